@@ -4,15 +4,15 @@ import { freePort } from './free-port.ts';
 
 const openapi = join(import.meta.dirname, '../openapi.yaml');
 
-/** `prism mock <document>` in this process, or with a service `prism proxy <document> <service>`, without output. */
-export async function startPrism(document = openapi, service?: string) {
+/** `prism mock openapi.yaml` in this process, without output. */
+export async function startPrism() {
   const port = await freePort();
   // Prism prints its start message at every log level.
   const write = process.stdout.write.bind(process.stdout);
   process.stdout.write = () => true;
   try {
     const started: unknown = await createSingleProcessPrism({
-      document,
+      document: openapi,
       host: '127.0.0.1',
       port,
       verboseLevel: 'silent',
@@ -23,7 +23,6 @@ export async function startPrism(document = openapi, service?: string) {
       ignoreExamples: false,
       seed: '',
       jsonSchemaFakerFillProperties: false,
-      ...(service !== undefined && { upstream: new URL(service), validateRequest: true, upstreamProxy: undefined }),
     });
     const prism = started as { close: () => Promise<void> }; // its own types refer to an unpublished file
     return { url: `http://127.0.0.1:${port}`, close: () => prism.close() };

@@ -1,7 +1,7 @@
 /** `npm start`: builds the app for the sandbox and serves both. The options are those of the sandbox. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { optionsOrExit } from '../mocks/sandbox/options.ts';
+import { optionsOrExit } from '../mocks/sandbox/command-line.ts';
 
 // Before the build, so that a wrong option ends the command at once.
 optionsOrExit();

@@ -1,26 +1,18 @@
 /** `npm run bench:interactions`: the time from a tap or key press to the next frame (docs/performance.md). */
 import type { Page } from '@playwright/test';
-import { median } from './median.ts';
-import { printHeading, printRow } from './print-row.ts';
-import { withMember } from './with-member.ts';
 import { readArguments } from '../read-arguments.ts';
+import { median, printHeading, printRow } from './print-row.ts';
+import { withMember } from './with-member.ts';
 
 readArguments({ usage: 'npm run bench:interactions' });
 
-const runs = 9;
-
-interface Tap {
-  name: string;
-  at: string;
-  selector: string;
-  opens: string;
-}
+const runs = 10;
 
 const sheet = 'dialog[open] h2';
 const modalsOfHome = ['deposit', 'withdraw', 'transfer', 'invite', 'refund', 'game', 'games', 'conditions'];
 const pagesOfHome = ['bonus', 'spin', 'statement', 'profile', 'contact'];
 
-const taps: readonly Tap[] = [
+const taps = [
   ...modalsOfHome.map((name) => ({
     name: `sheet ${name}`,
     at: '/user/home',
@@ -47,61 +39,46 @@ interface Waited {
 }
 
 /** Measures a tap or key press. Without a selector no opened element is awaited. */
-async function interaction(page: Page, act: () => Promise<void>, opens?: string): Promise<Waited> {
-  await page.evaluate((selector) => {
-    const seen: number[] = [];
+async function interaction(page: Page, act: () => Promise<void>, opens: string | null = null): Promise<Waited> {
+  const measured = await page.evaluateHandle((selector) => {
+    const events: number[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // As INP: without the movements of the mouse, which a phone does not have. The observed type has this property.
-        if ((entry as PerformanceEventTiming).interactionId > 0) seen.push(entry.duration);
+        if ((entry as PerformanceEventTiming).interactionId > 0) events.push(entry.duration);
       }
     });
     observer.observe({ type: 'event', durationThreshold: 16 });
-    const drawn = new Promise<number>((resolve) => {
-      if (selector === undefined) {
-        resolve(Number.NaN);
-        return;
-      }
+    const picture = new Promise<number>((resolve) => {
+      if (selector === null) resolve(Number.NaN);
       const begin = () => {
         const began = performance.now();
         const look = () => {
-          if (document.querySelector(selector)) requestAnimationFrame(() => resolve(performance.now() - began));
+          if (document.querySelector(selector ?? '*')) requestAnimationFrame(() => resolve(performance.now() - began));
           else requestAnimationFrame(look);
         };
         look();
       };
       addEventListener('click', begin, { capture: true, once: true });
     });
-    Object.assign(window, { seenEvents: seen, eventObserver: observer, drawn });
+    return { events, observer, picture };
   }, opens);
   await act();
-  // Stored above.
-  const picture = await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
+  const picture = await measured.evaluate((seen) => seen.picture);
   await page.waitForTimeout(400);
-  const event = await page.evaluate(() => {
-    // Stored above.
-    const { seenEvents, eventObserver } = window as unknown as {
-      seenEvents: number[];
-      eventObserver: PerformanceObserver;
-    };
-    eventObserver.disconnect();
+  const event = await measured.evaluate(({ events, observer }) => {
+    observer.disconnect();
     // Shorter events are not reported.
-    return Math.max(16, ...seenEvents);
+    return Math.max(16, ...events);
   });
   return { event, picture };
 }
 
-/** INP of every sheet, page and key, and the time to render the transfer sheet (docs/performance.md). */
-const budget = { event: 40, transfer: 80 };
-
 function report(name: string, all: readonly Waited[]) {
   const later = all.slice(1);
-  const of = (pick: (one: Waited) => number) => median(later.map(pick));
-  printRow({ name, value: of(({ event }) => event), unit: 'ms', budget: budget.event });
-  const picture = { name: '  until it is drawn', value: of((one) => one.picture), unit: 'ms' };
-  if (Number.isNaN(picture.value)) return;
-  printRow(name === 'sheet transfer' ? { ...picture, budget: budget.transfer } : picture);
-  printRow({ name: '  until it is drawn, first time', value: all[0]?.picture ?? Number.NaN, unit: 'ms' });
+  printRow({ name, value: median(later.map(({ event }) => event)), unit: 'ms', budget: 40 });
+  const picture = { name: '  until it is drawn', value: median(later.map((one) => one.picture)), unit: 'ms' };
+  if (!Number.isNaN(picture.value)) printRow(name === 'sheet transfer' ? { ...picture, budget: 80 } : picture);
 }
 
 await withMember(async (page) => {

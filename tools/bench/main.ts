@@ -5,16 +5,11 @@ import { readArguments } from '../read-arguments.ts';
 
 readArguments({ usage: 'npm run bench' });
 
-const root = join(import.meta.dirname, '../..');
-const names = ['loading', 'slow-journey', 'interactions', 'wheel', 'chat', 'memory', 'contract'];
-
 const run = (...command: string[]) =>
-  spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
+  spawnSync(process.execPath, command, { cwd: join(import.meta.dirname, '../..'), stdio: 'inherit' }).status === 0;
 
 if (!run('node_modules/vite/bin/vite.js', 'build', '--mode', 'sandbox', '--logLevel', 'warn')) process.exit(1);
-let failed = 0;
-for (const name of names) {
+for (const name of ['loading', 'interactions', 'wheel', 'chat', 'memory', 'contract']) {
   console.log(`\n── ${name}`);
-  if (!run(join('tools/bench', `${name}.ts`))) failed += 1;
+  if (!run(`tools/bench/${name}.ts`)) process.exitCode = 1;
 }
-process.exit(failed > 0 ? 1 : 0);

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { portProblem } from '../port-problem.ts';
-import { checkOtherRequests } from './other-requests.ts';
-import { checkPlainRequests } from './plain-requests.ts';
-import { servedSite } from './served-site.ts';
+import { checkRequests } from './requests.ts';
 import { brotliModule, nginx, startNginx } from './start-nginx.ts';
 import { readArguments } from '../read-arguments.ts';
 
@@ -32,16 +30,17 @@ for (const { mode, settings } of builds) {
   Object.assign(process.env, settings);
   await build({ mode, logLevel: 'error' });
 }
-const sites = builds.map(({ folder, port, language }) =>
-  servedSite(join(import.meta.dirname, '../../dist', folder), port, language),
-);
+const sites = builds.map(({ folder, port, language }) => ({
+  ...{ folder: join(import.meta.dirname, '../../dist', folder), port, language },
+  address: `http://127.0.0.1:${port}`,
+}));
 
 const server = await startNginx(nginx, sites);
 try {
   let failed = server.answers ? 0 : 1;
   for (const site of server.answers ? sites : []) {
     console.log(site.folder);
-    failed += (await checkPlainRequests(site)) + (await checkOtherRequests(site));
+    failed += await checkRequests(site);
   }
   if (brotliModule === undefined) console.log('Brotli was not checked: nginx has no brotli module.');
   console.log(failed === 0 ? 'All passed' : `${failed} failed`);

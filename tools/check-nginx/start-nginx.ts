@@ -4,7 +4,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ServedSite } from './served-site.ts';
+
+export interface ServedSite {
+  folder: string;
+  port: number;
+  address: string;
+  language: string;
+}
 
 /** The nginx of this machine; undefined without one. */
 export const nginx = ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);

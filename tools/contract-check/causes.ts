@@ -1,6 +1,6 @@
-import type { Task } from '../tasks/run-tasks.ts';
+import type { Command } from '../tasks/processes.ts';
 
-export interface Cause extends Task {
+export interface Cause extends Command {
   /** The exit code if this check is the first that failed. */
   exitCode: number;
   what: string;

@@ -1,10 +1,9 @@
 import { compareComponents } from './compare-components.ts';
 import { compareOperations } from './compare-operations.ts';
-import type { Pair } from './changes.ts';
+import type { Pair, OperationPair } from './changes.ts';
 import { breaksClients, possibility, replaced, words } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
-import type { OperationPair } from './operation-pair.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 

@@ -1,12 +1,9 @@
-import type { Scope } from './changes.ts';
+import type { Scope, OperationPair } from './changes.ts';
 import { compareContent } from './compare-content.ts';
-import { compareParameters } from './compare-parameters.ts';
-import { compareResponses } from './compare-responses.ts';
-import { compareSecurity } from './compare-security.ts';
-import { breaksClients, breaksServers, narrower, possibility, replaced } from './effect.ts';
+import { breaksClients, breaksServers, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
 import type { Means, Note } from './means.ts';
-import { isNode, keysOf, show, type Node } from './node.ts';
-import type { OperationPair } from './operation-pair.ts';
+import { isNode, keysOf, show, type Node, listIn, nodeIn } from './node.ts';
+import type { Documents } from '../drift/documents.ts';
 
 const treated = new Set(['operationId', 'x-effect', 'security', 'parameters', 'requestBody', 'responses']);
 /** Changes how clients handle the outcome, or how long they wait. */
@@ -52,5 +49,103 @@ function compareRequestBody({ title, base, revision }: OperationPair, means: Mea
   } else if (isNode(before)) {
     const effect = isRequired(means.base.follow(before)) ? replaced : breaksClients;
     note('requestBody', { what: 'takes no body', effect });
+  }
+}
+
+const visitors = 'visitors';
+
+/**
+ * Compares who may call an operation. Each scheme is an alternative. An empty scheme allows visitors, so the other
+ * schemes do not matter.
+ */
+export function compareSecurity({ base, revision, documents }: OperationPair, note: Note): void {
+  const [before, after] = [waysIn(base, documents.base), waysIn(revision, documents.revision)];
+  const lost = after.includes(visitors) ? [] : before.filter((way) => !after.includes(way));
+  const gained = before.includes(visitors) ? [] : after.filter((way) => !before.includes(way));
+  if (lost.length > 0) {
+    note('security', { what: `no longer open to ${lost.join(', ')}`, effect: narrower, removed: lost });
+  }
+  if (gained.length > 0) note('security', { what: `open to ${gained.join(', ')}`, effect: wider, added: gained });
+}
+
+function waysIn(operation: Node, document: Node): string[] {
+  const schemes = listIn('security' in operation ? operation : document, 'security').filter(isNode);
+  if (schemes.length === 0) return [visitors];
+  return schemes.map((scheme) => Object.keys(scheme).sort().join(' and ') || visitors);
+}
+
+/** Compares the parameters of an operation, including those of its path. */
+export function compareParameters({ title, base, revision, paths, items }: OperationPair, means: Means): void {
+  const before = parametersOf(means.base, paths.base, items.base, base);
+  const after = parametersOf(means.revision, paths.revision, items.revision, revision);
+  for (const [key, { name, raw, isRequired }] of after) {
+    const scope: Scope = { operation: title, part: `parameter ${name}`, position: 'request' };
+    const old = before.get(key);
+    if (old) {
+      means.parameter(old.raw, raw, scope);
+      continue;
+    }
+    const what = `parameter ${name} added${isRequired ? ', and required' : ''}`;
+    const effect = isRequired ? narrower : possibility;
+    means.changes.note({ base, revision }, ['parameters'], { what, effect, added: [name] }, scope);
+  }
+  for (const [key, { name, isRequired }] of before) {
+    if (after.has(key)) continue;
+    const scope: Scope = { operation: title, part: `parameter ${name}`, position: 'request' };
+    const told = { what: `parameter ${name} removed`, effect: isRequired ? replaced : breaksClients, removed: [name] };
+    means.changes.note({ base, revision }, ['parameters'], told, scope);
+  }
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly raw: Node;
+  readonly isRequired: boolean;
+}
+
+/** The key identifies a parameter on the wire: a path parameter by its position, because its name is not sent. */
+function parametersOf(documents: Documents, path: string, ...holders: Node[]): Map<string, Parameter> {
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+  const all = holders.flatMap((holder) => listIn(holder, 'parameters')).filter(isNode);
+  return new Map(
+    all.map((raw) => {
+      const { name, in: where, required } = documents.follow<Node>(raw);
+      const key = where === 'path' ? inPath.indexOf(String(name)) : String(name).toLowerCase();
+      return [`${String(where)} ${key}`, { name: String(name), raw, isRequired: required === true }];
+    }),
+  );
+}
+
+export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
+  const holders = { base, revision };
+  const [before, after] = [nodeIn(base, 'responses'), nodeIn(revision, 'responses')];
+  for (const status of keysOf(before, after)) {
+    const scope: Scope = { operation: title, part: status, position: 'answer' };
+    const [old, now] = [before[status], after[status]];
+    // A client handles an unknown refusal like a known one. It cannot handle an unknown success.
+    const isSuccess = status.startsWith('2');
+    const note = (what: string, effect: Effect, values: object) =>
+      means.changes.note(holders, ['responses', status], { what, effect, ...values }, scope);
+    if (isNode(old) && isNode(now)) compare(old, now, scope);
+    else if (isNode(now))
+      note(`${status} may be answered`, isSuccess ? breaksClients : possibility, { added: [status] });
+    else note(`${status} may no longer be answered`, isSuccess ? replaced : breaksServers, { removed: [status] });
+  }
+
+  function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
+    const pair = means.follow(rawBase, rawRevision);
+    means.words(pair, (key) => key !== 'content' && key !== 'headers', scope);
+    const [headersBefore, headersAfter] = [nodeIn(pair.base, 'headers'), nodeIn(pair.revision, 'headers')];
+    for (const name of keysOf(headersBefore, headersAfter)) {
+      const [old, now] = [headersBefore[name], headersAfter[name]];
+      const note = (what: string, effect: Effect, values: object) =>
+        means.changes.note(pair, ['headers', name], { what: `header ${name} ${what}`, effect, ...values }, scope);
+      if (isNode(old) && isNode(now)) means.parameter(old, now, scope);
+      else if (isNode(now)) {
+        const isAsked = means.revision.follow<Node>(now)['required'] === true;
+        note(isAsked ? 'added, and required' : 'added', isAsked ? narrower : possibility, { added: [name] });
+      } else note('removed', breaksClients, { removed: [name] });
+    }
+    compareContent(pair, means, scope);
   }
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocuments } from '../drift/documents.ts';
-import { createChanges, type Change } from './changes.ts';
+import { createChanges, type Change, type Versions } from './changes.ts';
 import { compareAsyncApi } from './compare-asyncapi.ts';
 import { compareOpenApi } from './compare-openapi.ts';
 import { createMeans } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
 import { isAtLeast, neededVersion } from './version.ts';
-import type { Versions } from './versions.ts';
 
 export const documents = ['openapi.yaml', 'asyncapi.yaml'] as const;
 type DocumentName = (typeof documents)[number];

@@ -5,16 +5,25 @@
  * could be compared.
  */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../read-arguments.ts';
 import { compareContracts, documents, type Comparison } from './compare.ts';
-import { textReport } from './report-text.ts';
 import { openSide } from './sides.ts';
+import type { Change, Reach } from './changes.ts';
 
-const usage = `Usage: npm run contract:diff -- <base> [<revision>] [--format text|json] [--fail-on version|clients|servers|any]`;
-const own = join(import.meta.dirname, '../..');
+const usage =
+  'npm run contract:diff -- <base> [<revision>] [--format text|json] [--fail-on version|clients|servers|any]';
+const { values, words } = readArguments({
+  usage,
+  options: { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'version' } },
+  words: 2,
+});
+const { format, 'fail-on': failOn } = values;
+const [base, revision = join(import.meta.dirname, '../..')] = words;
 
 try {
-  const { base, revision, format, failOn } = readOptions();
+  if (base === undefined || !/^(text|json) (version|clients|servers|any)$/.test(`${format} ${failOn}`)) {
+    throw new Error(`Usage: ${usage}`);
+  }
   const sides = [openSide(base)];
   try {
     sides.push(openSide(revision));
@@ -29,22 +38,6 @@ try {
   process.exitCode = 2;
 }
 
-function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'version' } },
-      allowPositionals: true,
-    });
-    const [base, revision = own, ...surplus] = positionals;
-    const { format, 'fail-on': failOn } = values;
-    const isKnown = /^(text|json)$/.test(format) && /^(version|clients|servers|any)$/.test(failOn);
-    if (base !== undefined && surplus.length === 0 && isKnown) return { base, revision, format, failOn };
-  } catch {
-    // An unknown option ends like a wrong value.
-  }
-  throw new Error(usage);
-}
-
 function textOf(comparisons: readonly Comparison[]): string {
   const missing = documents.filter((name) => comparisons.every(({ document }) => document !== name));
   return [...comparisons.map(textReport), ...missing.map((name) => `${name}: one side has none, not compared`)].join(
@@ -55,4 +48,31 @@ function textOf(comparisons: readonly Comparison[]): string {
 function isFailure({ isEnough, changes }: Comparison, failOn: string): boolean {
   if (failOn === 'version') return !isEnough;
   return changes.some(({ breaks }) => breaks.some((party) => failOn === 'any' || failOn === party));
+}
+
+export function textReport({ document, before, now, needed, isEnough, changes }: Comparison): string {
+  if (changes.length === 0 && before === now) return `${document} ${now}: nothing changed`;
+  const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;
+  return [`${document} ${before} -> ${now}: ${verdict}`, ...changes.flatMap(lines)].join('\n');
+}
+
+/** A change, followed by its operations, grouped by whom it breaks there. */
+function lines({ impact, breaks, subject, what, place, reaches }: Change): string[] {
+  const head = `  ${impact}  breaks ${breaks.join(' and ') || 'neither'}  ${[subject, what].filter(Boolean).join(': ')} (${place})`;
+  // A change within one operation has that operation as its subject.
+  if (reaches.length === 1 && reaches[0]?.operation === subject && reaches[0].parts.length === 0) return [head];
+  return [
+    head,
+    ...[...groupByParties(reaches)].map(([parties, names]) => `         ${parties || 'reaches'}: ${names.join(', ')}`),
+  ];
+}
+
+function groupByParties(reaches: readonly Reach[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { operation, parts, breaks } of reaches) {
+    const parties = breaks.join(' and ');
+    const name = parts.length > 0 ? `${operation} (${parts.join(', ')})` : operation;
+    groups.set(parties, [...(groups.get(parties) ?? []), name]);
+  }
+  return groups;
 }

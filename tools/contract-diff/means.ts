@@ -1,24 +1,7 @@
-import type { Changes, Pair, Scope, Told } from './changes.ts';
-import { schemaComparison, type SchemaComparison } from './compare-schemas.ts';
+import type { Changes, Pair, Scope, Told, Versions } from './changes.ts';
+import { schemaComparison } from './compare-schemas.ts';
 import { narrower, replaced, wider, words } from './effect.ts';
 import { isSame, keysOf, nodeIn, show, type Node } from './node.ts';
-import type { Versions } from './versions.ts';
-
-export interface Means extends Versions {
-  readonly changes: Changes;
-  readonly schemas: SchemaComparison;
-  /** Follows the references of two nodes. */
-  follow(base: Node, revision: Node): Pair;
-  isCompared(base: Node): boolean;
-  /** Notes changed members that have no effect on messages. */
-  words(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void;
-  /** Notes changed members whose values both sides must agree on. */
-  replaced(pair: Pair, keys: readonly string[], scope: Scope): void;
-  /** Notes that a part became required, or no longer is. `what` names the part, if the place does not. */
-  required(pair: Pair, scope: Scope, what?: string): void;
-  /** Compares a parameter or a header: whether it is required, how it is written, and its schema. */
-  parameter(base: Node, revision: Node, scope: Scope): void;
-}
 
 /** How the value of a parameter is serialised. */
 const notation = ['style', 'explode', 'allowReserved', 'content'];
@@ -26,7 +9,7 @@ const ofParameter = new Set(['name', 'in', 'required', 'schema', ...notation]);
 
 export type Note = (keyword: string, told: Told) => void;
 
-export function createMeans(versions: Versions, changes: Changes): Means {
+export function createMeans(versions: Versions, changes: Changes) {
   const compared = new Set<Node>();
   const follow = (base: Node, revision: Node): Pair => {
     const pair = { base: versions.base.follow<Node>(base), revision: versions.revision.follow<Node>(revision) };
@@ -39,7 +22,7 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     changes,
     follow,
     schemas,
-    isCompared: (base) => compared.has(base),
+    isCompared: (base: Node) => compared.has(base),
     words: noteWords,
     replaced: noteReplaced,
     required,
@@ -50,12 +33,14 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     return keysOf(base, revision, wanted).filter((key) => !isSame(base[key], revision[key]));
   }
 
+  /** Notes changed members that have no effect on messages. */
   function noteWords(pair: Pair, wanted: (key: string) => boolean, scope: Scope): void {
     for (const key of changedKeys(pair, wanted)) {
       changes.note(pair, [key], { what: `${key} changed`, effect: words }, scope);
     }
   }
 
+  /** Notes changed members whose values both sides must agree on. */
   function noteReplaced(pair: Pair, keys: readonly string[], scope: Scope): void {
     for (const key of changedKeys(pair, (each) => keys.includes(each))) {
       const what = `${key} ${show(pair.base[key] ?? 'none')} → ${show(pair.revision[key] ?? 'none')}`;
@@ -63,6 +48,7 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     }
   }
 
+  /** Notes that a part became required, or no longer is. `what` names the part, if the place does not. */
   function required(pair: Pair, scope: Scope, what = ''): void {
     const isRequired = pair.revision['required'] === true;
     if ((pair.base['required'] === true) === isRequired) return;
@@ -70,6 +56,7 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     changes.note(pair, ['required'], { what: told, effect: isRequired ? narrower : wider }, scope);
   }
 
+  /** Compares a parameter or a header: whether it is required, how it is written, and its schema. */
   function parameter(base: Node, revision: Node, scope: Scope): void {
     const pair = follow(base, revision);
     required(pair, scope);
@@ -80,3 +67,5 @@ export function createMeans(versions: Versions, changes: Changes): Means {
     }
   }
 }
+
+export type Means = ReturnType<typeof createMeans>;

@@ -8,7 +8,7 @@ const unneeded =
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** A command that repeats a request, with placeholders for secret and private values. */
-export function curlOf({ method, url, params, template, headers, body }: SentRequest): string {
+export function curlOf({ method, url, template, headers, body }: SentRequest): string {
   const type = mediaTypeOf(headers);
   const kept = Object.entries(headers).filter(
     ([name]) => !unneeded.test(name) && !(name === 'content-type' && type.startsWith('multipart/')),
@@ -16,7 +16,7 @@ export function curlOf({ method, url, params, template, headers, body }: SentReq
   return [
     'curl -i',
     ...(method === 'GET' ? [] : ['-X', method]),
-    quoted(address(url, params, template)),
+    quoted(address(url, template)),
     ...kept.flatMap(([name, value]) => [
       '-H',
       name === 'authorization'
@@ -27,17 +27,16 @@ export function curlOf({ method, url, params, template, headers, body }: SentReq
   ].join(' ');
 }
 
-function address(url: string, params: SentRequest['params'], template: string | undefined): string {
+function address(url: string, template: string): string {
   const { origin, pathname, searchParams } = new URL(url);
-  const path = template === undefined ? byValue(pathname, params) : byPlace(pathname, template);
   const query = [...searchParams].map(
     ([name, value]) => `${name}=${isSensitive(name) ? `<${name}>` : encodeURIComponent(value)}`,
   );
-  return origin + path + (query.length > 0 ? `?${query.join('&')}` : '');
+  return origin + withoutSecrets(pathname, template) + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
 /** Hides parameters by their position, counted from the end, so that escaping does not matter. */
-function byPlace(pathname: string, template: string): string {
+function withoutSecrets(pathname: string, template: string): string {
   const names = template.split('/').reverse();
   const steps = pathname.split('/').reverse();
   const hidden = steps.map((step, index) => {
@@ -45,12 +44,6 @@ function byPlace(pathname: string, template: string): string {
     return name !== undefined && isSensitive(name) && step !== '' ? `<${name}>` : step;
   });
   return hidden.reverse().join('/');
-}
-
-function byValue(pathname: string, params: SentRequest['params']): string {
-  return Object.entries(params)
-    .filter(([name, value]) => isSensitive(name) && value !== '')
-    .reduce((hidden, [name, value]) => hidden.replace(`/${encodeURIComponent(value)}`, `/<${name}>`), pathname);
 }
 
 function bodyArguments(body: Buffer, type: string): string[] {

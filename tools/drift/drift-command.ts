@@ -1,10 +1,9 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { readOptions, usage, type Options } from './options.ts';
-import { headline } from './headline.ts';
+import { headline, textReport } from './report-text.ts';
 import { htmlReport } from './report-html.ts';
 import { junitReport } from './report-junit.ts';
 import { failedReport, type Report } from './report.ts';
-import { textReport } from './report-text.ts';
 import { judgeOf, runDrift } from './run.ts';
 import type { Judge } from './judge.ts';
 import { Stop } from './stop.ts';

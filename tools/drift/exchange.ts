@@ -1,5 +1,4 @@
 import type { Operation } from './contract.ts';
-import type { Kind } from './kinds.ts';
 import type { Place } from './documents.ts';
 
 /** Header names are lower case. */
@@ -10,7 +9,7 @@ export interface SentRequest {
   readonly url: string;
   readonly params: Readonly<Record<string, string>>;
   /** The contract's path, `/api/slips/{id}`, to find the parameters in the address. */
-  readonly template?: string;
+  readonly template: string;
   readonly headers: Headers;
   /** Null without a body, or when a recording left it out. */
   readonly body: Buffer | null;
@@ -67,3 +66,47 @@ export function parseJson(body: Buffer): { value: unknown; text: string } | null
     return null;
   }
 }
+
+export type Kind =
+  | 'missing-required'
+  | 'wrong-type'
+  | 'null'
+  | 'unknown-enum-value'
+  | 'known-value-case'
+  | 'unknown-error-code'
+  | 'undocumented-code'
+  | 'format-date-time'
+  | 'format-uri'
+  | 'format-other'
+  | 'pattern'
+  | 'length'
+  | 'minimum-maximum'
+  | 'min-items-max-items'
+  | 'decimals'
+  | 'unsafe-number'
+  | 'duplicate-key'
+  | 'byte-order-mark'
+  | 'other-constraint'
+  | 'extra-property'
+  | 'undeclared-property'
+  | 'write-only-field'
+  | 'secret-field'
+  | 'undocumented-2xx'
+  | 'undocumented-3xx'
+  | 'undocumented-4xx'
+  | 'undocumented-5xx'
+  | 'body-not-documented'
+  | 'wrong-content-type'
+  | 'no-content-type'
+  | 'wrong-charset'
+  | 'missing-header'
+  | 'bad-header'
+  | 'empty-body'
+  | 'invalid-json'
+  | 'invalid-request-accepted'
+  | 'auth-not-enforced'
+  | 'cors'
+  | 'undocumented-endpoint'
+  | 'undocumented-parameter'
+  | 'socket-payload'
+  | 'no-answer';

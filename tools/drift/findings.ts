@@ -1,6 +1,5 @@
 import { curlOf } from './curl.ts';
-import type { Drift } from './exchange.ts';
-import type { Kind } from './kinds.ts';
+import type { Drift, Kind } from './exchange.ts';
 import type { Place } from './documents.ts';
 import type { RunRecord } from './record.ts';
 

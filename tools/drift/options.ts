@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findContract } from './find-contract.ts';
 import type { Values } from './plan.ts';
 import { measures, type Measure } from './unseen.ts';
 import { Stop } from './stop.ts';
@@ -217,4 +216,10 @@ function numberOf(name: string, text: string, least: number): number {
   if (text.trim() === '' || !Number.isFinite(number) || number < least)
     throw new Stop(2, `--${name} is a number from ${least} up.`);
   return number;
+}
+
+/** openapi.yaml of this repository, or the one beside the command if drift is installed as a package. */
+export function findContract(): string {
+  const folders = ['.', '..', '../..'].map((folder) => join(import.meta.dirname, folder, 'openapi.yaml'));
+  return folders.find((path) => existsSync(path)) ?? 'openapi.yaml';
 }

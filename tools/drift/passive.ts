@@ -1,10 +1,10 @@
 import { findOperation, type Contract } from './contract.ts';
-import type { SentRequest } from './exchange.ts';
+import type { SentRequest, Drift, Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
-import { maskedAddress } from './masked-address.ts';
 import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
-import { undocumentedParameters } from './undocumented-parameters.ts';
+import { pointerOf } from './documents.ts';
+import { isSensitive, masked } from './redact.ts';
 
 /** Checks recorded traffic: all entries of the service below the path prefix that all operations share. */
 export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null, record: RunRecord): Promise<void> {
@@ -32,7 +32,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
     const { operation } = found;
     if (!entry.responseBody) withoutBody += 1;
     const params = Object.fromEntries(Object.entries(found.params).map(([name, value]) => [name, decode(value)]));
-    const request = { ...requestOf(entry, params, !anyAuthorization), template: operation.path };
+    const request = requestOf(entry, operation.path, params, !anyAuthorization);
     const exchange = {
       operation,
       request,
@@ -75,12 +75,14 @@ const prefixOf = ({ pathname }: URL) => pathname.replace(/\/$/, '');
 
 function requestOf(
   { method, url, requestHeaders, requestBody }: Recorded,
+  template: string,
   params: Record<string, string>,
   authorization: boolean,
 ): SentRequest {
   // A recording contains text only, so the bytes of a file in a form are lost.
   const isForm = requestHeaders['content-type']?.startsWith('multipart/') ?? false;
-  return { method, url, params, headers: requestHeaders, body: requestBody, unknown: { authorization, body: isForm } };
+  const unknown = { authorization, body: isForm };
+  return { method, url, template, params, headers: requestHeaders, body: requestBody, unknown };
 }
 
 function decode(text: string): string {
@@ -90,3 +92,48 @@ function decode(text: string): string {
     return text;
   }
 }
+
+export function undocumentedParameters({ documents }: Contract, { operation, request, response }: Exchange): Drift[] {
+  const { id, title, node, parameters } = operation;
+  const { status } = response;
+  if (status < 200 || status > 299) return [];
+  const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
+  const names = new Set(new URL(request.url).searchParams.keys());
+  const unknown = [...names].filter((name) => !known.has(name));
+  return unknown.map((name) => ({
+    ...{ kind: 'undocumented-parameter', operationId: id, title, status, at: pointerOf('query', name) },
+    place: documents.placeOf(node),
+    message: `${title} was used with the query parameter ${name}, which the contract does not know.`,
+    request,
+  }));
+}
+
+/**
+ * Hides secrets in an address that is not in the contract. It is compared with similar paths, because a trailing slash after
+ * `/api/autoLogin/{provider}/{username}/{password}` already makes it another address.
+ */
+export function maskedAddress({ operations }: Contract, path: string): string {
+  const steps = path.split('/');
+  const similar = operations
+    .map((operation) => operation.path.split('/'))
+    .filter((names) => isSimilar(names, steps))
+    .sort((a, b) => b.length - a.length)[0];
+  if (!similar) return masked(path);
+  const hasSecrets = similar.some((name) => isSensitive(parameterOf(name)));
+  return steps
+    .map((step, index) => {
+      const name = parameterOf(similar[index] ?? '');
+      if (step !== '' && isSensitive(name)) return `<${name}>`;
+      return step !== '' && hasSecrets && index >= similar.length ? '<more>' : masked(step);
+    })
+    .join('/');
+}
+
+/** Whether an address and a path of the contract are the same up to the first parameter, ignoring case. */
+function isSimilar(names: readonly string[], steps: readonly string[]): boolean {
+  const first = names.findIndex((name) => parameterOf(name) !== '');
+  const known = names.slice(0, first).join('/').toLowerCase();
+  return first > 0 && steps.slice(0, first).join('/').toLowerCase() === known;
+}
+
+const parameterOf = (name: string): string => /^\{(\w+)\}$/.exec(name)?.[1] ?? '';

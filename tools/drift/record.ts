@@ -1,6 +1,5 @@
 import type { Operation } from './contract.ts';
 import type { Drift, Exchange } from './exchange.ts';
-import { idOf } from './finding-id.ts';
 import type { Coverage } from './coverage.ts';
 
 export interface Seen {
@@ -66,4 +65,12 @@ export function noteBlindSpots(
     const nothing = record.notSent.get(id) ?? 'no answer';
     record.blind.push({ what: id, why: given.length === 0 ? nothing : `answered ${given.join(', ')}, never 2xx` });
   }
+}
+
+/** The same in every run. List indexes are replaced, so that one violation in several items has one id. */
+export function idOf({ kind, operationId, title, status, at, detail }: Drift): string {
+  const place = at.replace(/\/\d+(?=\/|$)/g, '/[]');
+  return [kind, operationId ?? title, status, place, operationId === null ? '' : detail]
+    .filter((step) => step !== null && step !== undefined && step !== '')
+    .join(':');
 }

@@ -46,33 +46,21 @@ function readHar(path: string): Recorded[] {
   try {
     // A file that is no HAR fails here or has no entries.
     const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: Entry[] } };
-    return log.entries
-      .filter(({ request, response }) => URL.canParse(request.url) && Number.isInteger(response.status))
-      .map(recordedEntry);
+    return log.entries.map(lineOf).filter(isExchange).map(recordedOf);
   } catch {
     throw new Stop(2, `${path} cannot be read as a HAR.`);
   }
 }
 
-function recordedEntry({ request, response }: Entry): Recorded {
-  const { text, encoding } = request.postData ?? {};
-  return {
-    method: request.method,
-    url: request.url,
-    requestHeaders: headersOf(request.headers),
-    requestBody: text === undefined ? null : bytesOf(text, encoding),
-    status: response.status,
-    responseHeaders: responseHeaders(response),
-    responseBody: bodyOf(response.content),
-  };
-}
-
 async function* readLines(path: string): AsyncGenerator<Recorded> {
   let number = 0;
   try {
-    for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
       number += 1;
-      if (line.trim() !== '') yield recordedOf(line);
+      if (text.trim() === '') continue;
+      const line = JSON.parse(text) as Line; // missing fields are rejected here
+      if (!isExchange(line)) throw new Error('no exchange');
+      yield recordedOf(line);
     }
   } catch {
     const where = number === 0 ? '' : ` (line ${number})`;
@@ -80,41 +68,40 @@ async function* readLines(path: string): AsyncGenerator<Recorded> {
   }
 }
 
-/** Throws if a line is not an exchange. */
-function recordedOf(line: string): Recorded {
-  const { request, response } = JSON.parse(line) as Line; // missing fields are rejected below
-  if (!URL.canParse(request.url) || !Number.isInteger(response.status)) throw new Error('no exchange');
+const isExchange = ({ request, response }: Line) => URL.canParse(request.url) && Number.isInteger(response.status);
+
+function lineOf({ request, response: { status, headers = [], content = {} } }: Entry): Line {
+  const type = content.mimeType ? { 'content-type': content.mimeType } : {};
+  const empty = content.size === 0 ? { body: '' } : {};
   return {
-    method: request.method.toUpperCase(),
-    url: request.url,
-    requestHeaders: lowerCase(Object.entries(request.headers ?? {})),
-    requestBody: lineBody(request),
-    status: response.status,
-    responseHeaders: lowerCase(Object.entries(response.headers ?? {})),
-    responseBody: lineBody(response),
+    request: { ...request, headers: named(request.headers), ...bodyOf(request.postData) },
+    response: { status, headers: headers.length > 0 ? named(headers) : type, ...empty, ...bodyOf(content) },
   };
 }
 
+const named = (headers: Named[] = []) => Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+
+function bodyOf({ text, encoding }: { text?: string; encoding?: string } = {}) {
+  if (text === undefined) return {};
+  return encoding === 'base64' ? { bodyBase64: text } : { body: text };
+}
+
+const recordedOf = ({ request, response }: Line): Recorded => ({
+  method: request.method.toUpperCase(),
+  url: request.url,
+  requestHeaders: lowerCase(request.headers),
+  requestBody: bytesOf(request),
+  status: response.status,
+  responseHeaders: lowerCase(response.headers),
+  responseBody: bytesOf(response),
+});
+
+const lowerCase = (headers: Record<string, string> = {}): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
 /** A text is the body as sent; any other value is JSON. */
-function lineBody({ body, bodyBase64 }: Line['response'] | Line['request']): Buffer | null {
+function bytesOf({ body, bodyBase64 }: Line['response'] | Line['request']): Buffer | null {
   if (bodyBase64 !== undefined) return Buffer.from(bodyBase64, 'base64');
   if (body === undefined) return null;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
-}
-
-const bytesOf = (text: string, encoding?: string) => Buffer.from(text, encoding === 'base64' ? 'base64' : 'utf8');
-
-const lowerCase = (headers: [string, string][]): Headers =>
-  Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-
-const headersOf = (headers: Named[] = []): Headers => lowerCase(headers.map(({ name, value }) => [name, value]));
-
-function responseHeaders({ headers, content }: Entry['response']): Headers {
-  if (headers && headers.length > 0) return headersOf(headers);
-  return content?.mimeType ? { 'content-type': content.mimeType } : {};
-}
-
-function bodyOf(content: Entry['response']['content']): Buffer | null {
-  if (content?.text === undefined) return content?.size === 0 ? Buffer.alloc(0) : null;
-  return bytesOf(content.text, content.encoding);
 }

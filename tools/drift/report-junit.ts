@@ -1,4 +1,3 @@
-import { escaped } from './escaped.ts';
 import type { Finding } from './findings.ts';
 import type { Report } from './report.ts';
 
@@ -48,3 +47,9 @@ function failure({ kind, message, contract, id, curl }: Finding): string {
   );
   return `      <failure type="${kind}" message="${escaped(message)}">${escaped(details)}</failure>`;
 }
+
+export const escaped = (text: string): string =>
+  text
+    // XML does not allow control characters, escaped or not.
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '?')
+    .replace(/[<>&"]/g, (mark) => ({ '<': '&lt;', '>': '&gt;', '&': '&amp;' })[mark] ?? '&quot;');

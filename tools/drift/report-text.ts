@@ -1,8 +1,6 @@
-import { alike, type Alike } from './alike.ts';
-import { headline } from './headline.ts';
 import type { Report } from './report.ts';
-import { several } from './several.ts';
 import { measures, type Measure } from './unseen.ts';
+import type { Finding } from './findings.ts';
 
 /** The text report: a summary first, then each finding with its location and a command that repeats it. */
 export function textReport(report: Report): string {
@@ -84,3 +82,55 @@ function findingLines({ first, others, id }: Alike): string[] {
     ...(curl === null ? [] : [`  again     ${curl}`]),
   ];
 }
+
+/** `1 request`, `2 requests`. */
+export const several = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+export function headline(report: Report): string[] {
+  const { result, target, contract, errors, warnings, findings, blind, operations, requests } = report;
+  const extent = `${several(requests, 'request')} to ${several(operations.length, 'operation')}`;
+  const against = `${contract.file} ${contract.version}`.trim();
+  const warned = warnings > 0 ? [`${several(warnings, 'warning')} about what ${contract.file} does not know.`] : [];
+  if (result === 'clean') return [`${target} matches the contract (${against}): ${extent}, nothing wrong.`, ...warned];
+  if (result === 'failed') return [blind[0]?.why ?? ''];
+  if (result === 'blind') {
+    const names = several(blind.length, 'thing was', 'things were');
+    const remedy =
+      'Sign in (--login phone:password), give values (--value operation.field=value) or accept them (--baseline).';
+    return [`This run proves too little: ${names} asked of ${target} and never succeeded.`, remedy, ...warned];
+  }
+  const [worst] = findings;
+  return [
+    `${target} does not match the contract (${against}): ${several(errors, 'violation')} in ${extent}.`,
+    `Start with: ${worst?.message ?? ''}`,
+    `Answer as ${contract.file} says there, or change ${contract.file} first; then run this again.`,
+    ...(contract.path === contract.file ? [] : [`The lines are those of ${contract.path}.`]),
+    ...warned,
+  ];
+}
+
+export interface Alike {
+  readonly first: Finding;
+  /** The other operations with this finding. */
+  readonly others: readonly string[];
+  /** Their id. With several operations it has `*` for the operation, which a baseline accepts. */
+  readonly id: string;
+}
+
+/** Groups the findings that one fault of the whole service causes in several operations. */
+export function alike(findings: readonly Finding[]): Alike[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = patternOf(finding);
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups].flatMap(([pattern, [first, ...others]]) =>
+    first
+      ? [{ first, others: others.map(({ operationId }) => operationId ?? ''), id: others[0] ? pattern : first.id }]
+      : [],
+  );
+}
+
+/** The operation is the second part of an id. */
+const patternOf = ({ id, operationId }: Finding): string =>
+  operationId === null ? id : id.replace(`:${operationId}`, ':*');

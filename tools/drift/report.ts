@@ -104,24 +104,13 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
 }
 
 /** The report of a run that could not start, so that CI shows the reason. */
-export function failedReport(contract: Contract, target: string, why: string): Report {
-  return {
-    result: 'failed',
-    exitCode: 3,
-    date: new Date().toISOString(),
-    target,
-    contract: summaryOf(contract),
-    errors: 0,
-    warnings: 0,
-    requests: 0,
-    operations: [],
-    findings: [],
-    notes: [],
-    blind: [{ id: 'blind:everything', what: 'everything', why }],
-    accepted: { findings: [], blind: [] },
-    unseen: { operations: [], reasons: {}, statuses: [], codes: [], examples: [], fields: [], lists: [] },
-  };
-}
+export const failedReport = (contract: Contract, target: string, why: string): Report => ({
+  ...{ result: 'failed', exitCode: 3, date: new Date().toISOString(), target, contract: summaryOf(contract) },
+  ...{ errors: 0, warnings: 0, requests: 0, operations: [], findings: [], notes: [] },
+  blind: [{ id: 'blind:everything', what: 'everything', why }],
+  accepted: { findings: [], blind: [] },
+  unseen: { operations: [], reasons: {}, statuses: [], codes: [], examples: [], fields: [], lists: [] },
+});
 
 const summaryOf = ({ file, path, title, version }: Contract): Report['contract'] => ({
   ...{ file, path: relative(process.cwd(), path), title, version },

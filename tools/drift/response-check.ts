@@ -1,9 +1,8 @@
 import type { Contract, ResponseNode, Schema } from './contract.ts';
 import type { Place } from './documents.ts';
 import { undocumentedCode } from './codes.ts';
-import { charsetOf, isJson, mediaTypeOf, parseJson, type Drift, type Exchange } from './exchange.ts';
+import { charsetOf, isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type Kind } from './exchange.ts';
 import { jsonFaults } from './json-faults.ts';
-import type { Kind } from './kinds.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import { asTyped } from './request-check.ts';
 import type { SchemaCheck } from './schema-check.ts';

@@ -1,11 +1,9 @@
+import addFormats from 'ajv-formats';
 import type { AnySchemaObject, ErrorObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { Contract, Schema } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
-import { decimalsOf } from './decimals-of.ts';
-import { isDateTime } from './is-date-time.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './exchange.ts';
 import { show } from './redact.ts';
 import { Stop } from './stop.ts';
 
@@ -208,4 +206,21 @@ function messageOf(keyword: string, params: Params, data: unknown, at: string): 
     default:
       return `breaks ${keyword}`;
   }
+}
+
+/** The number of decimals in a number's shortest notation: 2 for 0.07, 7 for 1e-7, 0 for 5. */
+export function decimalsOf(value: number): number {
+  const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? [];
+  return Math.max(0, fraction.length - Number(exponent));
+}
+
+const pattern =
+  /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** Whether every client reads the same instant: RFC 3339 in upper case, no leap seconds, an existing day. */
+export function isDateTime(text: string): boolean {
+  const [, year, month, day] = pattern.exec(text) ?? [];
+  if (year === undefined) return false;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
 }

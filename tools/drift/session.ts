@@ -54,7 +54,7 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
   function preflight(probe: Probe, headers: readonly string[]): Promise<Outcome> {
     const { url, params, template } = requestOf(probe);
     return exchange(probe, {
-      ...{ method: 'OPTIONS', url, params, body: null, ...(template !== undefined && { template }) },
+      ...{ method: 'OPTIONS', url, params, template, body: null },
       headers: {
         ...(origin !== null && { origin }),
         'access-control-request-method': probe.operation.method.toUpperCase(),

@@ -58,18 +58,6 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     ...polling,
-    name: 'a hidden page keeps polling',
-    find: "document.visibilityState !== 'visible' || ",
-    replace: '',
-  },
-  {
-    ...polling,
-    name: 'a rate limit does not stop polling',
-    find: '    if (rateLimitCodes.has(code)) stop();\n',
-    replace: '    void code;\n',
-  },
-  {
-    ...polling,
     name: 'polling never ends',
     find: 'const longest = 900_000;',
     replace: 'const longest = Infinity;',
@@ -97,7 +85,7 @@ export const pageFaults: readonly Fault[] = [
     find: 'return await command;\n    } finally {\n      count -= 1;\n    }',
     replace:
       'const answer = await command;\n      count -= 1;\n      return answer;\n    } finally {\n      // Nothing.\n    }',
-    caughtBy: unit('api/wire/commands-under-way.test.ts'),
+    caughtBy: unit('api/wire/send-command.test.ts'),
   },
   {
     name: 'browsers keep a missing file of a static host for a year',

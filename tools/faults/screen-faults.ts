@@ -52,22 +52,6 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('money/decimal.test.ts'),
   },
   {
-    name: 'an unreadable game counts as 0',
-    breaks: 'quality 9',
-    file: 'src/money/total-of.ts',
-    find: "  if (leftOutOf(answer, 'slots', 'slots.amount') > 0) return null;\n",
-    replace: '',
-    caughtBy: unit('api/wire/read-by-field.test.ts'),
-  },
-  {
-    name: 'the countdown uses the device clock',
-    breaks: 'R-238',
-    file: 'src/lib/countdown.ts',
-    find: 'expiry - (byServer ? server : device)',
-    replace: 'expiry - device',
-    caughtBy: unit('lib'),
-  },
-  {
     name: 'the countdown counts ticks',
     breaks: 'R-238',
     file: 'src/ui/use-seconds-left.ts',
@@ -83,14 +67,6 @@ export const screenFaults: readonly Fault[] = [
     find: '    staleTime: 0,\n    gcTime: 0,',
     replace: '    staleTime: Infinity,',
     caughtBy: browser('qr', 'R-234'),
-  },
-  {
-    name: 'the signs of the statement are swapped',
-    breaks: 'R-349',
-    file: 'src/features/statement/statement-rules.ts',
-    find: "  return type === 'withdraw' ? '-' : '';",
-    replace: "  return type === 'withdraw' ? '' : '-';",
-    caughtBy: unit('features/statement'),
   },
   {
     name: 'the pager shows one page more',
@@ -131,14 +107,6 @@ export const screenFaults: readonly Fault[] = [
     find: '(\\d{3})(\\d{3})(\\d{4})',
     replace: '(\\d{4})(\\d{3})(\\d{3})',
     caughtBy: unit('lib'),
-  },
-  {
-    name: 'links may run script',
-    breaks: 'quality 7',
-    file: 'src/lib/safe-url.ts',
-    find: '  return allowed ? url.href : null;',
-    replace: '  return url.href;',
-    caughtBy: unit('lib/safe-url.test.ts'),
   },
   {
     name: 'pictures of the server keep event handlers',

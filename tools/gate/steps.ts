@@ -1,54 +1,32 @@
-import type { Task } from '../tasks/run-tasks.ts';
+import type { Command } from '../tasks/processes.ts';
 
-export interface Step extends Task {
+export interface Step extends Command {
+  /** The JSON report of its tests. */
   report?: string;
-  /** Its last line says what it covered, so it is printed when the step passes too. */
-  says?: true;
+  /** The step that must have passed. */
+  after?: string;
 }
 
-/** How far to run: `npm run check`, `npm test` or `npm run test:full`. */
-export const gateNames = ['check', 'test', 'full'] as const;
-export type GateName = (typeof gateNames)[number];
+const step = (script: string, more: Partial<Step> = {}): Step => ({ name: script, run: ['--run', script], ...more });
 
-const step = (script: string, more: Omit<Step, 'name' | 'run'> = {}): Step => ({ name: script, run: script, ...more });
+const quick = [step('lint'), step('imports'), step('format:check')];
+const unit = step('test:unit', { report: 'test-results/unit.json' });
+const whole = [unit, step('build:all'), step('contract:lint'), ...quick];
+const changed = step('test:changed', { report: 'test-results/changed.json' });
+const tools = [step('test:tools', { report: 'test-results/tools.json' }), step('knip')];
+const e2e = (name: string, report: string, env = {}) =>
+  step('test:e2e', { name, env, report: `test-results/${report}.json`, after: 'build:all' });
+const onBuild = [step('size', { after: 'build:all' }), e2e('test:e2e', 'e2e')];
+const onChromium = e2e('test:e2e on Chromium', 'e2e-chromium', { TEST_BROWSER: 'chromium' });
+const full = { together: [...tools, ...whole], then: onBuild };
 
-// The longest steps come first, so that both cores finish at about the same time.
-const beforeCommit = [
-  step('test:changed', { report: 'test-results/changed.json', says: true }),
-  step('lint'),
-  step('imports'),
-  step('format:check'),
-];
-
-const beforePush = [
-  step('test:unit', { report: 'test-results/unit.json' }),
-  step('lint'),
-  step('build:all'),
-  step('imports'),
-  step('format:check'),
-  step('contract:lint'),
-  step('size', { after: ['build:all'] }),
-  step('test:e2e', { after: ['build:all'], alone: true, report: 'test-results/e2e.json' }),
-];
-
-const beforeRelease = [
-  step('test:tools', { report: 'test-results/tools.json' }),
-  step('knip'),
-  ...beforePush,
-  step('contract:coverage', { after: ['test:e2e'] }),
-];
-
-const onChromium: Step = {
-  name: 'test:e2e on Chromium',
-  run: 'test:e2e',
-  env: { TEST_BROWSER: 'chromium' },
-  after: ['build:all'],
-  alone: true,
-  report: 'test-results/e2e-chromium.json',
+/**
+ * The steps of a command, by its arguments. The first ones run two at a time, the longest first, so that both cores finish at about the same
+ * time. The others follow one by one and print directly.
+ */
+export const gates: Readonly<Record<string, { together: Step[]; then: Step[] }>> = {
+  check: { together: [changed, ...quick], then: [] },
+  test: { together: whole, then: onBuild },
+  full,
+  'full --chromium': { ...full, then: [...full.then, onChromium] },
 };
-
-/** The steps of a command; `chromium` repeats the browser tests on full Chromium. */
-export function stepsOf(gate: GateName, chromium: boolean): Step[] {
-  const steps = { check: beforeCommit, test: beforePush, full: beforeRelease }[gate];
-  return chromium ? [...steps, onChromium] : steps;
-}

@@ -33,7 +33,7 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   return pure(withCodeLists(file.content));
 }
 
-/** Supported keywords. tests/contract/zod-keywords.test.ts proves each one. */
+/** Supported keywords. tests/contract/zod-equals-ajv.test.ts proves each one. */
 const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],

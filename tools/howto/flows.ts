@@ -9,30 +9,30 @@ const sheet = (page: Page) => page.locator('dialog[open]').last();
 const opens = (page: Page, name: string) => page.locator(`main a[href*="open=${name}"]`).first();
 const submit = (within: Locator) => within.locator('button[type=submit]');
 const amount = (within: Locator) => within.locator('input[name=amount]');
-const close = (page: Page) => tap(page, sheet(page).locator('header button'));
 const balance = (page: Page) => page.locator('main section').first();
 const card = (page: Page, slot: string) => page.locator(`main a[href*="slot=${slot}"]`).first();
-const read = (page: Page, seconds: number) => page.waitForTimeout(seconds * 1000);
+/** Time to look at what has opened. After each step there is another. */
+const pause = (page: Page) => page.waitForTimeout(1500);
+const close = async (page: Page) => {
+  await pause(page);
+  await tap(page, sheet(page).locator('header button'));
+};
 
 const wallet: Step[] = [
-  async (page) => {
-    await show(page, balance(page).locator('p', { hasText: '8,180.00' }));
-    await read(page, 2);
-  },
+  (page) => show(page, balance(page).locator('p', { hasText: '8,180.00' })),
   async (page, sandbox, phone) => {
     await tap(page, opens(page, 'deposit'));
     await tap(page, sheet(page).locator('a[href*="way=qr"]'));
     await tap(page, sheet(page).locator('a[href*="bank=WW"]'));
     await tap(page, sheet(page).locator('[role=group] button').nth(2));
     await tap(page, submit(sheet(page)));
-    await read(page, 2);
+    await pause(page);
     sandbox.control.settleQr(phone, 'paid');
     await close(page);
   },
   async (page) => {
     await tap(page, opens(page, 'deposit'));
     await tap(page, sheet(page).locator('a[href*="way=slip"]'));
-    await read(page, 2);
     await close(page);
   },
   async (page) => {
@@ -47,77 +47,50 @@ const wallet: Step[] = [
     }
     await type(page, amount(sheet(page)), '200');
     await tap(page, submit(sheet(page)));
-    await read(page, 1);
     await close(page);
   },
   async (page) => {
     await tap(page, opens(page, 'withdraw'));
     await type(page, amount(sheet(page)), '500');
     await tap(page, submit(sheet(page)));
-    await read(page, 1);
     await close(page);
   },
   async (page) => {
     await tap(page, page.locator('nav a[href="/user/statement"]'));
-    await read(page, 2);
+    await pause(page);
     await tap(page, page.locator('main a[href*="open=slips"]'));
-    await read(page, 2);
   },
 ];
 
 const playing: Step[] = [
-  async (page) => {
-    await show(page, card(page, 'PGSLOT'));
-    await read(page, 1);
-  },
-  async (page) => {
-    const closed = page.locator('main button[data-inactive]').first();
-    await tap(page, closed);
-    await read(page, 1);
-  },
+  (page) => show(page, card(page, 'PGSLOT')),
+  (page) => tap(page, page.locator('main button[data-inactive]').first()),
   async (page) => {
     await tap(page, card(page, 'PGSLOT'));
     await type(page, amount(sheet(page)), '200');
     await tap(page, submit(sheet(page)));
-    await read(page, 1);
+    await pause(page);
     await tap(page, sheet(page).locator('h3 ~ button'));
   },
-  async (page) => {
-    await show(page, sheet(page).locator('footer button, footer a').first());
-    await read(page, 1);
-  },
-  async (page) => {
-    await show(page, sheet(page).locator('dl').last());
-    await read(page, 1);
-  },
+  (page) => show(page, sheet(page).locator('footer button, footer a').first()),
+  (page) => show(page, sheet(page).locator('dl').last()),
   async (page) => {
     await type(page, amount(sheet(page)), '200');
     await tap(page, sheet(page).locator('form button[type=button]').first());
-    await read(page, 1);
   },
 ];
 
 const balanceTopic: Step[] = [
   async (page) => {
-    await read(page, 1);
+    await pause(page);
     await show(page, balance(page).locator('p').nth(1));
-    await read(page, 1);
   },
-  async (page) => {
-    await show(page, balance(page).locator('p', { hasText: '8,180.00' }));
-    await read(page, 1);
-  },
-  async (page) => {
-    await show(page, card(page, 'PGSLOT'));
-    await read(page, 2);
-  },
-  async (page) => {
-    await tap(page, balance(page).locator('button').nth(1));
-    await read(page, 2);
-  },
+  (page) => show(page, balance(page).locator('p', { hasText: '8,180.00' })),
+  (page) => show(page, card(page, 'PGSLOT')),
+  (page) => tap(page, balance(page).locator('button').nth(1)),
   async (page) => {
     await tap(page, balance(page).locator('button').first());
-    await read(page, 1);
+    await pause(page);
     await tap(page, balance(page).locator('button').first());
   },
 ];
@@ -126,17 +99,10 @@ const toHome = (page: Page) => tap(page, page.locator('nav a[href="/user/home"]'
 const toBonuses = (page: Page) => tap(page, page.locator('main a[href="/user/bonus"]'));
 
 const bonus: Step[] = [
-  async (page) => {
-    await toBonuses(page);
-    await read(page, 1);
-  },
-  async (page) => {
-    await tap(page, page.locator('main button[data-state]', { hasText: 'SONGKRAN10' }));
-    await read(page, 2);
-  },
+  toBonuses,
+  (page) => tap(page, page.locator('main button[data-state]', { hasText: 'SONGKRAN10' })),
   async (page) => {
     await tap(page, sheet(page).locator('footer button'));
-    await read(page, 1);
     await close(page);
     await show(page, page.locator('main button[data-state=current]'));
   },
@@ -146,12 +112,9 @@ const bonus: Step[] = [
     await toBonuses(page);
     await type(page, page.locator('main form input'), 'NAGA2026');
     await tap(page, submit(page.locator('main')));
-    await read(page, 2);
     await close(page);
   },
-  async (page) => {
-    await show(page, page.locator('main button[data-state]').nth(1));
-  },
+  (page) => show(page, page.locator('main button[data-state]').nth(1)),
   async (page) => {
     await toHome(page);
     await show(page, opens(page, 'invite'));
@@ -163,7 +126,6 @@ const endingBonus: Step[] = [
   async (page) => {
     await toBonuses(page);
     await tap(page, page.locator('main button[data-state=current]').first());
-    await read(page, 1);
     await close(page);
   },
   async (page) => {
@@ -174,19 +136,15 @@ const endingBonus: Step[] = [
   },
   async (page) => {
     await tap(page, opens(page, 'withdraw'));
-    await read(page, 2);
     await close(page);
   },
   async (page) => {
     await toBonuses(page);
     await tap(page, page.locator('main button:not([data-state])').first());
-    await read(page, 2);
+    await pause(page);
     await tap(page, sheet(page).locator('footer button').first());
   },
-  async (page) => {
-    await read(page, 1);
-    await close(page);
-  },
+  close,
   async (page) => {
     await tap(page, page.locator('nav a[href="/user/statement"]'));
     await show(page, page.locator('main li').first());

@@ -46,6 +46,7 @@ async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locale
     for (const [index, step] of steps.entries()) {
       const from = recording.elapsed();
       await step(page, sandbox, phone);
+      await page.waitForTimeout(1500);
       // Leaves enough time to read the caption.
       const text = captions[index] ?? '';
       const reading = from + 1.5 + text.length / 20;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 export interface Requirement {
   id: string;
-  area: string;
   /** The section of the specification, "stack", or who asked for it. */
   source: string;
   text: string;
@@ -12,15 +11,10 @@ export interface Requirement {
 
 export const requirements: Requirement[] = [];
 
-/** The headings of sections with requirements. */
-export const areas: string[] = [];
-
 /** The readings A-nn(n), which tests may cite too, with what the specification says. */
 export const readings = new Map<string, string>();
 
-let area = '';
 for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
-  area = /^## (.*)/.exec(line)?.[1] ?? area;
   // Two readings are tables with the id in the caption.
   const caption = /^\*\*.*\((A-\d{2,3})\)\.\*\*/.exec(line)?.[1];
   if (caption) readings.set(caption, '');
@@ -29,8 +23,7 @@ for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
   if (/^A-\d{2,3}$/.test(id)) readings.set(id, second);
   if (!/^(R-\d{3}|B-\d{2})$/.test(id)) continue;
   const [text = '', proof = ''] = cells.slice(-2);
-  requirements.push({ id, area, source: second, text, inBrowser: proof.includes('[D]') });
-  if (!areas.includes(area)) areas.push(area);
+  requirements.push({ id, source: second, text, inBrowser: proof.includes('[D]') });
 }
 
 /** The cells of a table's row. A bar inside a cell is written `\|`. */

@@ -2,8 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { examplesOf, findOperation, readDriftContract, type Contract } from '../drift/contract.ts';
 import { forwardedHeaders, forwardRequest } from '../forward-request.ts';
-import { missingExample, type NamedAnswer } from './missing-example.ts';
-import { requestedExample } from './requested-example.ts';
 
 /**
  * A proxy in front of Prism. It answers requests for an example that does not exist, for which Prism picks another
@@ -35,21 +33,29 @@ interface Problem {
   readonly examples?: readonly string[];
 }
 
+/** Reads `Prefer: code=400, example=WRONG_CREDENTIAL`, or `__code` and `__example` of the query, as Prism does. */
 function problemOf(contract: Contract, { method = '', url = '/', headers }: IncomingMessage): Problem | null {
   const { pathname, searchParams } = new URL(url, 'http://mock');
   const operation = findOperation(contract, method, pathname)?.operation;
-  const prefer = headers['prefer'];
-  const requested = requestedExample(Array.isArray(prefer) ? prefer.join() : prefer, searchParams);
   if (!operation) return null;
-  const answers: NamedAnswer[] = Object.keys(operation.node.responses ?? {}).flatMap((status) =>
+  const prefer = headers['prefer'] === undefined ? null : [headers['prefer']].flat().join();
+  const [code, example] = ['code', 'example'].map((name) =>
+    prefer === null
+      ? searchParams.get(`__${name}`)
+      : (new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1] ?? null),
+  );
+  const answers = Object.keys(operation.node.responses ?? {}).flatMap((status) =>
     Object.values(operation.responseOf(Number(status))?.content ?? {})
       .flatMap((mediaType) => Object.keys(examplesOf(contract, mediaType)))
-      .map((name) => ({ status: Number(status), name })),
+      .map((name) => ({ status, name })),
   );
-  const detail = missingExample(answers, requested);
-  if (detail === null) return null;
+  // Without a code Prism uses the examples of the success, which comes first.
+  const fitting = answers.filter(({ status }) => status === (code ?? answers[0]?.status));
+  if ((example ? fitting.some(({ name }) => name === example) : fitting.length > 0) || answers.length === 0)
+    return null;
+  const asked = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
   return {
-    title: `${operation.title} (${operation.id}): ${detail}`,
+    title: `${operation.title} (${operation.id}) has no answer ${asked}`,
     detail: 'Name one of these in the header Prefer.',
     examples: answers.map(({ status, name }) => `code=${status}, example=${name}`),
   };

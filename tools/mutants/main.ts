@@ -1,7 +1,7 @@
 /**
  * `npm run mutants [-- <file> …] [--wide]`: Stryker changes one place of the logic at a time and runs the unit tests nearest to it.
  * A change that no test notices survives. `--wide` then runs all unit tests that reach it for those that survived.
- * Results of unchanged code and tests are reused; `--force` repeats them.
+ * Results of unchanged code and tests are reused; `--force` repeats them. After `--minutes <n>` no further group of files begins.
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,8 +15,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = 'test-results/mutants';
 
 const { values, words } = readArguments({
-  usage: 'npm run mutants -- [<file or pattern> …] [--wide] [--force]',
-  options: { wide: { type: 'boolean' }, force: { type: 'boolean' } },
+  usage: 'npm run mutants -- [<file or pattern> …] [--wide] [--force] [--minutes <n>]',
+  options: { wide: { type: 'boolean' }, force: { type: 'boolean' }, minutes: { type: 'string' } },
   words: Infinity,
 });
 process.chdir(root);
@@ -66,7 +66,14 @@ console.log(`Reached by no unit test: ${groups.get('')?.join(', ') ?? 'none'}`);
 groups.delete('');
 
 let results: Mutant[] = [];
-for (const [tests, mutate] of groups) results = await run(mutate, tests, values.force ?? false);
+const latest = performance.now() + 60_000 * Number(values.minutes ?? Infinity);
+let left = groups.size;
+for (const [tests, mutate] of groups) {
+  if (performance.now() > latest) break;
+  results = await run(mutate, tests, values.force ?? false);
+  left -= 1;
+}
+if (left > 0) console.log(`Left to the next run: ${left} of ${groups.size} groups of files.`);
 // Stryker repeats a change that survived when more tests reach it, and keeps those that a test noticed.
 if (values.wide) results = await run([...groups.values()].flat(), undefined, false);
 

@@ -3,7 +3,6 @@ import { portProblem } from '../port-problem.ts';
 import { endOnSignal, start, stopAll, type Command } from './processes.ts';
 
 export interface Server extends Command {
-  name: string;
   host: string;
   port: number;
   /** Its second port, that of the game sites. */
@@ -20,24 +19,20 @@ export function appServer(port: number, env: { WALLET_DEV_BACKEND: string; WALLE
 
 /** Prefixes lines with names. When a server ends, all end. A port in use prints one line with the advice and exits with 2. */
 export async function runServers(servers: readonly Server[], advice: string): Promise<void> {
-  const ports = servers.flatMap(({ name, host, port, gamePort }) => [
-    { port, host, use: `the ${name}` },
-    ...(gamePort === undefined ? [] : [{ port: gamePort, host, use: 'the game sites' }]),
-  ]);
-  for (const { port, host, use } of ports) {
-    const problem = await portProblem(port, host);
+  for (const { name, host, port, gamePort = port } of servers) {
+    const own = await portProblem(port, host);
+    const problem = own ?? (await portProblem(gamePort, host));
     if (problem === undefined) continue;
-    console.error(`${problem}, and ${use} would use it: ${advice}`);
-    process.exitCode = 2;
-    return;
+    console.error(`${problem}, and the ${own === undefined ? 'game sites' : name} would use it: ${advice}`);
+    process.exit(2);
   }
   endOnSignal(0);
+  const color: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   for (const server of servers) {
-    const color: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = start({ ...server, env: { ...color, ...server.env } }, 'pipe');
     for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue;
-      createInterface(stream).on('line', (line) => line && console.log(`${server.name.padEnd(7)} | ${line}`));
+      if (stream)
+        createInterface(stream).on('line', (line) => line && console.log(`${server.name.padEnd(7)} | ${line}`));
     }
     child.once('exit', (code, signal) => {
       // The first server that ends causes the exit; the others are stopped because of it.
