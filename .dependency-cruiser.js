@@ -25,10 +25,10 @@ export default {
 
     // src, generated, mocks and tools
 
-    // Mocks that share code with the app would hide the app's bugs. Judges look at the app's code.
+    // Mocks that share code with the app would hide the app's bugs.
     rule(
       'mocks-and-tools-stand-alone',
-      { path: '^(mocks|tools)/', pathNot: ['^tools/judges/', '^tools/pages\\.ts$'] },
+      { path: '^(mocks|tools)/', pathNot: ['^tools/pages\\.ts$'] },
       { path: '^src/' },
     ),
     // Documents, chunks and the hosting files follow from the table of pages.
@@ -60,7 +60,7 @@ export default {
       { path: '^generated/', pathNot: '^generated/error-codes\\.ts$' },
     ),
     // Form rules are built on the request's schema; two features validate the account name with it.
-    rule('forms-take-only-schemas', { path: formRules }, { path: '^generated/', pathNot: '^generated/schemas\\.ts$' }),
+    rule('forms-take-only-schemas', { path: formRules }, { path: '^generated/', pathNot: '^generated/schemas' }),
 
     // The layers of src, from the lowest: lib, i18n, ui, api, errors, money, features, app
 

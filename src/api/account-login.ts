@@ -1,5 +1,5 @@
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/account.ts';
+import * as schema from '../../generated/schemas/account.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import type { Schemas } from './wire/types.ts';
 

@@ -1,12 +1,13 @@
 import { safeParse } from 'zod/mini';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/autologin.ts';
+import * as schema from '../../generated/schemas/autologin.ts';
+import { AutoLoginProvider } from '../../generated/schemas/several-tags.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The auto-login provider of a game, if it has one: the game code in lower case. */
 export const providerOf = (slotCode: string): Schemas['AutoLoginProvider'] | undefined =>
-  safeParse(schema.AutoLoginProvider, slotCode.toLowerCase()).data;
+  safeParse(AutoLoginProvider, slotCode.toLowerCase()).data;
 
 /**
  * GET /api/autoLogin: a link that signs the member in to the game. Some accounts have no password, and the request then

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/bonus.ts';
+import * as schema from '../../generated/schemas/bonus.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
 import type { Confirmation } from './wire/money/idempotency-key.ts';

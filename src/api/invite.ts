@@ -1,5 +1,6 @@
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/invite.ts';
+import * as schema from '../../generated/schemas/invite.ts';
+import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
@@ -9,14 +10,14 @@ export const invitesQuery = (page: number) =>
   query(op.listInvites, schema.InvitePage, { body: { page, limit: limits.pageSize.invite } });
 
 /** GET /api/invite/banners */
-export const inviteBannersQuery = () => query(op.listInviteBanners, schema.BannersResponse, {});
+export const inviteBannersQuery = () => query(op.listInviteBanners, BannersResponse, {});
 
 /**
  * GET /api/invite/bonus: pays out the invite bonus that the wallet shows. A refusal for lack of a bonus means that the
  * displayed amount is out of date.
  */
 export const useReceiveInviteBonus = () =>
-  useMoneyOperation(op.receiveInviteBonus, schema.Ack, {
+  useMoneyOperation(op.receiveInviteBonus, Ack, {
     stale: ['wallet', 'statement', 'invite'],
     staleWhenRefused: ['NO_INVITE_BONUS'],
   });

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/qrcode.ts';
+import * as schema from '../../generated/schemas/qrcode.ts';
+import { Ack } from '../../generated/schemas/several-tags.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
@@ -111,7 +112,7 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
     mutationFn: async ({ input, confirmation }) => {
-      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: input.id } }, confirmation);
+      await sendMoneyCommand(op.deleteQrcode, Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),

@@ -1,5 +1,6 @@
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/refund.ts';
+import * as schema from '../../generated/schemas/refund.ts';
+import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
@@ -12,14 +13,14 @@ export const refundsQuery = (page: number) =>
 export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: 0 });
 
 /** GET /api/refund/banners */
-export const refundBannersQuery = () => query(op.listRefundBanners, schema.BannersResponse, {});
+export const refundBannersQuery = () => query(op.listRefundBanners, BannersResponse, {});
 
 /**
  * GET /api/refund/receive; no screen sends addWallet (A-67). A refusal (no refund left, or a bonus is held) means that
  * the check is out of date.
  */
 export const useReceiveRefund = () =>
-  useMoneyOperation(op.receiveRefund, schema.Ack, {
+  useMoneyOperation(op.receiveRefund, Ack, {
     stale: ['wallet', 'statement', 'refund'],
     staleWhenRefused: ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'],
   });

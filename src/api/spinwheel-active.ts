@@ -1,5 +1,5 @@
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/spinwheel.ts';
+import * as schema from '../../generated/schemas/spinwheel.ts';
 import { query } from './wire/query/query.ts';
 
 // Separate from the wheel's commands, which home does not load (docs/decisions/002).

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/spinwheel.ts';
+import * as schema from '../../generated/schemas/spinwheel.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query, queryOptions } from './wire/query/query.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/wallet.ts';
+import { listSlips } from '../../generated/operations/statement.ts';
+import * as schema from '../../generated/schemas/several-tags.ts';
 import { ApiError } from './wire/api-error.ts';
 import type { Confirmation } from './wire/money/idempotency-key.ts';
 import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money/money-command.ts';
@@ -53,7 +54,7 @@ export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
     mutationFn: ({ input, confirmation }) => uploadSlip(input, confirmation),
     gcTime: 0,
     onSettled: (_answer, error) => {
-      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [op.listSlips.tag] });
+      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [listSlips.tag] });
     },
   });
   return {

@@ -1,6 +1,7 @@
 import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import * as op from '../../generated/operations.ts';
-import * as schema from '../../generated/schemas.ts';
+import * as op from '../../generated/operations/wallet.ts';
+import * as schema from '../../generated/schemas/wallet.ts';
+import { Ack } from '../../generated/schemas/several-tags.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { withLeftOut, type LeftOut } from '../lib/left-out.ts';
 import { useCommand } from './wire/command/command.ts';
@@ -26,7 +27,7 @@ const refreshing = new WeakSet<QueryClient>();
 export async function refreshSlots(queries: QueryClient, transport: Pick<Transport, 'fetch'> = {}): Promise<void> {
   refreshing.add(queries);
   try {
-    await sendCommand(op.refreshSlots, schema.Ack, {}, { transport });
+    await sendCommand(op.refreshSlots, Ack, {}, { transport });
   } finally {
     refreshing.delete(queries);
   }
@@ -49,10 +50,10 @@ export const slotAccountQuery = (slotCode: string) => ({
 
 /** GET /api/wallet/activate/{slotCode}. Failures are silent (R-287). "Already active" is not a failure. */
 export const useActivateSlot = () =>
-  useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
+  useCommand(op.activateSlot, Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
 
 /** GET /api/wallet/resetpassword/{slotCode}. The answer has no password: the game account is read again. */
-export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
+export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, Ack, { stale: ['wallet'] });
 
 /** The storage key of the last wallet. `session` removes it when the session ends. */
 const storageKey = 'last-wallet';

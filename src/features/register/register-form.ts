@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Currency, OtpVerifyRequest, Registration } from '../../../generated/schemas.ts';
+import { Currency, Registration } from '../../../generated/schemas/account.ts';
+import { OtpVerifyRequest } from '../../../generated/schemas/otp.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
 

@@ -1,4 +1,4 @@
-import * as op from '../../../../generated/operations.ts';
+import * as op from '../../../../generated/operations/wallet.ts';
 import { timings } from '../../../lib/timings.ts';
 import { settings } from '../../../settings.ts';
 import { clientHeaders } from './client-headers.ts';
