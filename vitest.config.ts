@@ -23,7 +23,7 @@ const project = (
  * their modules, which halves the time.
  */
 const replacesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\b/;
-const usesSession = /support\/(wire-server|running-conversation|session-tab)\.ts'/;
+const usesSession = /support\/(wire-server|running-conversation)\.ts'/;
 const unitTests = globSync('tests/unit/**/*.test.{ts,tsx}');
 const isolated = unitTests.filter((path) => {
   const text = readFileSync(path, 'utf8');

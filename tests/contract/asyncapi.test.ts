@@ -1,35 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { asyncapi, openapi, operations } from '../support/contract.ts';
+import { asyncapi, operations } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
 
-const { messages, schemas } = asyncapi.components;
+const { messages } = asyncapi.components;
 const room = (value: string) => violations({ $ref: '#/components/schemas/RoomName' }, value, 'asyncapi.yaml');
 const prefix = operations.find(({ id }) => id === 'getChatConfig')?.responses[0]?.examples['typical'];
 
 describe('asyncapi.yaml', () => {
-  test('the client sends only join and receives only messaging', () => {
-    const events = Object.entries(asyncapi.operations).map(([name, { action, messages: sent }]) => ({
-      name,
-      action,
-      sent,
-    }));
-    expect(events).toEqual([
-      { name: 'join', action: 'send', sent: [{ $ref: '#/channels/chat/messages/join' }] },
-      { name: 'messaging', action: 'receive', sent: [{ $ref: '#/channels/chat/messages/messaging' }] },
-    ]);
-    expect(asyncapi.channels['chat']?.messages).toEqual({
-      join: { $ref: '#/components/messages/join' },
-      messaging: { $ref: '#/components/messages/messaging' },
-    });
-    expect(Object.keys(messages)).toEqual(['join', 'messaging']);
-  });
-
-  test('a message is the ChatMessage of openapi.yaml; the only schema of its own is the room name', () => {
-    expect(messages['messaging']?.payload).toEqual({ $ref: './openapi.yaml#/components/schemas/ChatMessage' });
-    expect(openapi.components.schemas).toHaveProperty('ChatMessage');
-    expect(Object.keys(schemas)).toEqual(['RoomName']);
-  });
-
   for (const [name, { payload, examples }] of Object.entries(messages)) {
     test(`every example of ${name} has a name and matches its schema`, () => {
       expect(examples.length).toBeGreaterThan(1);

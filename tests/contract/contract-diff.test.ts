@@ -5,12 +5,14 @@ import { compareContracts, compareDocuments } from '../../tools/contract-diff/co
 import { documentsOf } from '../../tools/drift/documents.ts';
 import { isAtLeast, neededVersion } from '../../tools/contract-diff/version.ts';
 import { contract, editedContract } from '../support/contract-editor.ts';
-import type { Edit } from '../support/contract-edits/edit.ts';
-import { editsThatBreakBoth } from '../support/contract-edits/edits-that-break-both.ts';
-import { editsThatBreakClients } from '../support/contract-edits/edits-that-break-clients.ts';
-import { editsThatBreakNeither } from '../support/contract-edits/edits-that-break-neither.ts';
-import { editsThatBreakServers } from '../support/contract-edits/edits-that-break-servers.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import {
+  editsThatBreakBoth,
+  editsThatBreakClients,
+  editsThatBreakNeither,
+  editsThatBreakServers,
+  type Edit,
+} from './contract-edits.ts';
 
 const folders = temporaryFolder('contract-diff');
 
@@ -32,7 +34,7 @@ describe.each([
   ['clients and servers', ['clients', 'servers'], editsThatBreakBoth],
   ['neither', [], editsThatBreakNeither],
 ] as const)('breaks %s', (_, breaks, edits) => {
-  test.each(Object.entries<Edit & { impact?: string }>(edits))('R-083 A-137 %s', (_title, edit) => {
+  test.each(Object.entries(edits))('R-083 A-137 %s', (_title, edit) => {
     const changes = changesBy(edit);
     const lines = changes.map(({ subject, what }) => [subject, what].filter(Boolean).join(': '));
     expect(parties(changes), lines.join('\n')).toEqual(breaks);

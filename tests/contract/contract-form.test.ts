@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readings, requirements } from '../../tools/ledger/requirements.ts';
-import { asyncapi, openapi, operations, root } from '../support/contract.ts';
+import { asyncapi, openapi, root } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
 
 const { schemas, responses, headers, parameters, securitySchemes } = openapi.components;
-const info: string = openapi.info.description;
 
 type Visit = (key: string, value: unknown, path: string) => void;
 
@@ -29,10 +27,9 @@ function valuesOf(wanted: string): Map<string, unknown> {
 }
 
 describe('the form of the documents', () => {
-  test.each(['openapi.yaml', 'asyncapi.yaml'])('B-28 %s has no line of more than 200 characters', (file) => {
-    const lines = readFileSync(join(root, file), 'utf8').split('\n');
-    const long = lines.flatMap((line, index) => (line.length > 200 ? [`${file}:${index + 1}`] : []));
-    expect(long).toEqual([]);
+  test('R-472 the files and folders that the stack names are at the top', () => {
+    const wanted = 'openapi.yaml asyncapi.yaml codegen.config.ts vite.config.ts src generated mocks tests'.split(' ');
+    expect(readdirSync(root)).toEqual(expect.arrayContaining(wanted));
   });
 
   test('B-28 each schema, response, parameter and way to sign in has a description', () => {
@@ -43,22 +40,6 @@ describe('the form of the documents', () => {
       ),
     );
     expect(silent).toEqual([]);
-  });
-
-  test('B-28 info explains each x- key of the document, and no other', () => {
-    const used = new Set<string>();
-    walk(openapi, (key) => {
-      if (key.startsWith('x-')) used.add(key);
-    });
-    // `x-enum-descriptions` needs no explanation.
-    used.delete('x-enum-descriptions');
-    expect([...info.matchAll(/`(x-[a-z-]+)/g)].map(([, key]) => key).sort()).toEqual([...used].sort());
-  });
-
-  test('B-28 the address of the service is a variable', () => {
-    expect(openapi.servers).toMatchObject([
-      { url: '{address}', variables: { address: { default: 'http://localhost:4010' } } },
-    ]);
   });
 });
 
@@ -71,24 +52,9 @@ describe('x-assumed', () => {
     expect(assumed.size).toBeGreaterThan(60);
   });
 
-  test.each([
-    ...['SlipRules/properties/depositMin', 'SlipRules/properties/uploadFrom', 'SlipRules/properties/uploadTo'],
-    ...['BankAccount/properties/currency', 'CurrentPromotion', 'MinimumBonusCheck', 'Ack', 'BanksLookup'],
-    ...['Coupon/properties/_id', 'ActiveBonusCheck/properties/type', 'SentMessage'],
-  ])('A-135 it marks %s, which the specification does not describe', (place) => {
-    expect(assumed.has(`/components/schemas/${place}`)).toBe(true);
-  });
-
   test('A-135 it marks every refusal, because the specification has no statuses', () => {
     expect(Object.keys(responses).filter((name) => !assumed.has(`/components/responses/${name}`))).toEqual([]);
   });
-
-  test.each(['Profile', 'LoginResponse', 'WithdrawLimits', 'Promotion', 'StatementPage', 'Contact'])(
-    'A-135 it does not mark %s, which the specification describes',
-    (name) => {
-      expect(assumed.has(`/components/schemas/${name}`)).toBe(false);
-    },
-  );
 });
 
 describe('refusals', () => {
@@ -136,26 +102,6 @@ describe('values', () => {
     );
     expect([...decimals.values()].filter((places) => places !== 2)).toEqual([]);
   });
-
-  test('A-136 the type of the active bonus is a type of the bonus list in every example', () => {
-    const examples = operations.find(({ id }) => id === 'checkActiveBonus')?.responses[0]?.examples ?? {};
-    const types = Object.values(examples).map((example) => (example as { type: unknown }).type); // valid: examples.test.ts
-    expect(types).toEqual([null, 'day']);
-  });
-});
-
-describe('names', () => {
-  test('B-28 no schema has a name that orval derives from an operation', () => {
-    const made = operations.flatMap(({ id }) => ['Result', 'Params'].map((end) => id + end));
-    const lower = new Set(made.map((name) => name.toLowerCase()));
-    expect(lower).toContain('spinresult');
-    expect(Object.keys(schemas).filter((name) => lower.has(name.toLowerCase()))).toEqual([]);
-  });
-
-  test('B-28 a component has one name, whatever its kind', () => {
-    const names = [schemas, responses].flatMap((group) => Object.keys(group));
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  });
 });
 
 describe('asyncapi.yaml', () => {
@@ -164,12 +110,5 @@ describe('asyncapi.yaml', () => {
   test('B-28 states the handshake: protocol, version and path', () => {
     expect(server).toMatchObject({ protocol: 'socket.io', protocolVersion: '5', pathname: '/socket.io/' });
     expect(asyncapi.info.description).toContain('**Handshake.** Engine.IO protocol 4');
-  });
-
-  test('R-037 states that the name of the room is the only authentication', () => {
-    expect(server?.security).toEqual([]);
-    expect(asyncapi.info.description).toMatch(
-      /\*\*Authentication\.\*\* .*no token, no cookie[\s\S]*room name is the only key/,
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Body, follow, openapi, operations, root, type Schema } from '../support/contract.ts';
+import { type Body, openapi, operations, root } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
 
 const bodiesOf = ({ request, responses }: (typeof operations)[number]): Body[] => [
@@ -66,30 +66,6 @@ describe('examples by name', () => {
       expect(used, name).toContain(name);
       expect(summary, name).toBe(meanings[name] ?? summary);
     }
-  });
-});
-
-describe('lists', () => {
-  const lists = operations.flatMap(({ title, request, responses }) => {
-    const [success] = responses;
-    const fields = Object.entries(follow<Schema>(success?.schema ?? {}).properties ?? {});
-    const arrays = fields.flatMap(([name, field]) => (field.type === 'array' ? [name] : []));
-    // The schema says that these fields are lists.
-    const examples = Object.values(success?.examples ?? {}) as Record<string, unknown[]>[];
-    const lengths = examples.map((example) => arrays.map((name) => example[name]?.length ?? 0));
-    const paged = 'limit' in (follow<Schema>(request?.schema ?? {}).properties ?? {});
-    return arrays.length > 0 ? [{ title, paged, lengths }] : [];
-  });
-
-  for (const { title, paged, lengths } of lists) {
-    test(`R-084 ${title} has an example without entries${paged ? ' and one of a full page' : ''}`, () => {
-      expect(lengths.some((counts) => counts.every((count) => count === 0))).toBe(true);
-      if (paged) expect(Math.max(...lengths.flat())).toBeGreaterThanOrEqual(10);
-    });
-  }
-
-  test('R-078 R-079 the five paged lists are these', () => {
-    expect(lists.filter(({ paged }) => paged)).toHaveLength(5);
   });
 });
 

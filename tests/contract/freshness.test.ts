@@ -1,7 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { readContract, type Schema } from '../../tools/generate/contract.ts';
 import { staleness, write } from '../../tools/generate/files.ts';
+import { zodSchemas } from '../../tools/generate/zod-schemas.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -36,4 +38,15 @@ test('R-083 outdated, missing and extra files are reported, and writing repairs 
 
   await write(copy);
   expect(await staleness(copy)).toBe('');
+});
+
+test.each<[string, Schema]>([
+  ['multipleOf', { type: 'number', multipleOf: 5 }],
+  ['uniqueItems', { type: 'array', items: { type: 'string' }, uniqueItems: true }],
+  ['minLength: 2', { type: 'string', minLength: 2 }],
+  ['default', { type: 'object', properties: { name: { type: 'string', default: 'x' } } }],
+])('R-083 %s, which the zod generator drops or changes, stops it', async (keyword, schema) => {
+  const contract = readContract(root);
+  contract.openapi.components.schemas['Added'] = schema;
+  await expect(zodSchemas(contract)).rejects.toThrow(`Nothing generates ${keyword}`);
 });

@@ -1,18 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accepted } from '../../tools/judges/accepted.ts';
-import { judgeNames } from '../../tools/judges/judge-names.ts';
 import { root } from '../support/contract.ts';
 
-const document = readFileSync(join(root, 'docs/judges.md'), 'utf8');
-
-// Running `npm run judges` takes too long here. This checks that its list and its document belong together.
-test('B-35 docs/judges.md has a row for each judge', () => {
-  for (const name of judgeNames) expect(document).toContain(`| ${name} |`);
-});
-
-test.each(accepted)('B-35 docs/judges.md says why findings of $judge stay: $rule', ({ judge, rule, why }) => {
-  expect(document).toContain(`| ${judge} | ${rule} |`);
-  expect(document).toContain(why.replaceAll('|', '\\|'));
+test('B-35 docs/judges.md has a result of each judge', () => {
+  const { stderr } = spawnSync(process.execPath, ['tools/judges/main.ts', '--help'], { cwd: root, encoding: 'utf8' });
+  const names = /Judges: (.*)\./.exec(stderr)?.[1]?.split(', ') ?? [];
+  const document = readFileSync(join(root, 'docs/judges.md'), 'utf8').split('## Results')[1] ?? '';
+  expect(names.filter((name) => !document.includes(`| ${name} |`))).toEqual([]);
+  expect(names).toContain('second backend');
 });

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientToServer, serverToClient } from '../../generated/events.ts';
 import { operations } from '../../generated/operations.ts';
-import { asyncapi, componentName, operations as described, type Body } from '../support/contract.ts';
+import { asyncapi, componentName, operations as described, root, type Body } from '../support/contract.ts';
 
 test('R-083 generated/operations.ts holds every operation of the contract, in its order', () => {
   const expected = described.map(
@@ -29,6 +31,27 @@ test('R-083 generated/events.ts has the client’s events in the right direction
   ];
   expect(judged.length).toBeGreaterThan(2);
   expect(judged.filter(({ success }) => !success)).toEqual([]);
+});
+
+/** Operations that no screen calls (A-14). */
+const withoutScreen = [
+  'addFunds',
+  'withdraw',
+  'updateProfile',
+  'addRefundToWallet',
+  'checkMinimumBonus',
+  'getCurrentPromotion',
+];
+
+test('A-14 R-083 src calls every operation except the six that no screen needs', () => {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
+  const called = new Set(files.flatMap((text) => [...text.matchAll(/\bop\.(\w+)/g)].map(([, id]) => id)));
+  expect(
+    described
+      .map(({ id }) => id)
+      .filter((id) => !called.has(id))
+      .sort(),
+  ).toEqual(withoutScreen.sort());
 });
 
 function nameOf({ schema }: Body): string | undefined {

@@ -14,8 +14,6 @@ interface Asked {
   prefer?: string;
   path?: string;
   json?: unknown;
-  parts?: Record<string, File>;
-  token?: boolean;
 }
 
 const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'slip.png', { type: 'image/png' });
@@ -26,9 +24,8 @@ const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'slip.png',
  */
 async function ask(operation: Operation, asked: Asked = {}) {
   const { request, parameters, method } = operation;
-  const { prefer, path = pathOf(operation), json = request?.examples['typical'], parts = { file: picture } } = asked;
-  const headers = new Headers(prefer ? { Prefer: prefer } : {});
-  if (asked.token ?? true) headers.set('Authorization', 'Bearer token');
+  const { prefer, path = pathOf(operation), json = request?.examples['typical'] } = asked;
+  const headers = new Headers({ Authorization: 'Bearer token', ...(prefer && { Prefer: prefer }) });
   for (const parameter of parameters) {
     if (parameter.in === 'header') headers.set(parameter.name, String(parameter.example));
   }
@@ -38,7 +35,7 @@ async function ask(operation: Operation, asked: Asked = {}) {
     body = JSON.stringify(json);
   } else if (request) {
     body = new FormData();
-    for (const [name, file] of Object.entries(parts)) body.set(name, file);
+    body.set('file', picture);
   }
 
   const response = await fetch(prism.url + path, { method, headers, ...(body && { body }) });
@@ -73,37 +70,7 @@ describe('Prism answers each requested example', () => {
   }
 });
 
-describe('invalid requests', () => {
-  test('R-084 a secured operation refuses a request without a token by the code of the contract', async () => {
-    const secured = operations.filter(({ security }) => security === 'bearer');
-    expect(secured.length).toBeGreaterThan(40);
-    for (const operation of secured) {
-      const answer = await ask(operation, { token: false });
-      expect(answer, operation.title).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
-    }
-  });
-
-  test('R-084 public operations need no token', async () => {
-    for (const operation of operations.filter(({ security }) => security !== 'bearer')) {
-      const answer = await ask(operation, { token: false });
-      expect(answer, operation.title).toMatchObject({ status: 200, violations: null });
-    }
-  });
-
-  test('R-084 a body that breaks its schema is a violation', async () => {
-    const closed = operations.filter(({ request }) => request);
-    expect(closed.length).toBeGreaterThan(20);
-    for (const operation of closed) {
-      const answer = await ask(operation, { json: {}, parts: { somethingElse: picture } });
-      expect(answer.status, operation.title).toBe(400);
-      expect(answer.violations, operation.title).toContain('required');
-    }
-  });
-
-  test('R-036 A-05 read-customer without its slash is not found', async () => {
-    for (const operation of operations.filter(({ id }) => id === 'markChatRead')) {
-      const answer = await ask(operation, { path: '/api/chat/read-customer' });
-      expect(answer.status).toBe(404);
-    }
-  });
+test('R-036 A-05 read-customer without its slash is not found', async () => {
+  const [operation] = operations.filter(({ id }) => id === 'markChatRead');
+  expect(operation && (await ask(operation, { path: '/api/chat/read-customer' })).status).toBe(404);
 });

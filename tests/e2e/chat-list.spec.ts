@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdAnswer } from '../support/held-answer.ts';
-import { advancePageClock, drawnTwice } from '../support/page-time.ts';
-import { openGuestChat, openMemberChat, panel, rows, scroller, text } from '../support/chat-test.ts';
+import { drawnTwice } from '../support/page-time.ts';
+import { openMemberChat, panel, rows, scroller, text } from '../support/chat-test.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const lastRow = (page: Page) => rows(page).last();
@@ -52,53 +52,4 @@ test('R-413 R-033 A-88 at the top ten older messages load, and the position stay
   await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
   await expect(lastRow(page)).toContainText('the newest');
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-});
-
-test(
-  'R-413 the list still follows its end after the last row grew while the list was scrolling down',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const guest = await openGuestChat(page);
-    sandbox.control.fillConversation(guest, 30);
-    await page.clock.install();
-    await page.reload();
-    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-    // Until the virtualised list has stopped waiting for the sizes of the last rows.
-    await advancePageClock(page, 1_000);
-    await scroller(page).evaluate((list) => (list.scrollTop -= 20));
-    await drawnTwice(page);
-    // The event of the scrolling reaches the list when the row is higher already, and not yet measured.
-    await scroller(page).evaluate((list) => {
-      list.scrollTop += 20;
-      const bubble = [...list.querySelectorAll<HTMLElement>('li p[dir=auto]')].at(-1);
-      if (bubble) bubble.style.paddingBottom = '200px';
-    });
-    await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-    await expect(panel(page).getByRole('button', { name: 'Go to the latest message' })).toHaveCount(0);
-  },
-);
-
-test('R-413 a chat that opens again on a turned screen shows its end, and no row covers another', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fillConversation(members.rich, 20);
-  for (const length of [300, 20, 500, 40]) sandbox.control.pushMessage(members.rich, text('word '.repeat(length / 5)));
-  await openMemberChat(page, sandbox);
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 640, height: 390 });
-  sandbox.control.pushMessage(members.rich, text('the newest'));
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(lastRow(page)).toContainText('the newest');
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  const gaps = () =>
-    rows(page).evaluateAll((all) =>
-      all.slice(1).map((row, index) => {
-        const above = all[index]?.getBoundingClientRect().bottom ?? Number.NaN;
-        return Math.round(row.getBoundingClientRect().top - above);
-      }),
-    );
-  await expect.poll(async () => new Set(await gaps())).toEqual(new Set([0]));
 });

@@ -1,10 +1,8 @@
-import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { giveAndClose, notice, situations, toasts, told } from '../support/closed-sheet.ts';
 import { goWithin, openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { sheet } from '../support/rewards.ts';
-import { texts } from '../support/texts.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, submitLogin } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
@@ -35,44 +33,6 @@ for (const [number, [name, says]] of Object.entries(told).entries()) {
   );
 }
 
-test('R-450 A-118 an outcome shows in the current language', { tag: '@full' }, async ({ page, sandbox, wire }) => {
-  const [c, t, errors] = await Promise.all([texts('th', 'common'), texts('th', 'withdraw'), texts('th', 'errors')]);
-  // An amount keeps its unit on the same line.
-  const amount = c('amountInBaht', { amount: '100.00' }).replaceAll(' ', '\u00a0');
-  const rounds = [
-    { fault: undefined, tone: 'success', says: t('accepted', { amount }) },
-    { fault: 'rate limit', tone: 'danger', says: `${c('withdraw')} · ${errors('REQUEST_LIMIT')}` },
-  ] as const;
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await signInFor(page, sandbox);
-  const command = moneyCommands.withdraw;
-  const language = page.getByRole('banner').getByRole('combobox');
-  for (const [round, { fault, tone, says }] of rounds.entries()) {
-    await openCommand(page, sandbox, command);
-    const answer = await giveAndClose({ page, wire, command }, round, fault);
-    await language.selectOption('th');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-    answer();
-    await expect(toasts(page, tone)).toBeVisible();
-    expect(withoutLineBreaks(await toasts(page, tone).innerText())).toBe(withoutLineBreaks(says));
-    await language.selectOption('en');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  }
-});
-
-test('A-145 a late refusal naming the admin links to contact', { tag: '@full' }, async ({ page, sandbox, wire }) => {
-  await signInFor(page, sandbox);
-  const command = moneyCommands.withdraw;
-  await openCommand(page, sandbox, command);
-  sandbox.control.fail('withdrawAll', { code: 'NO_BANK' });
-  (await giveAndClose({ page, wire, command }, 0))();
-  await expect(notice(page)).toContainText("Withdraw · We couldn't find your bank account.");
-  expect(await toasts(page, 'danger').count()).toBe(0);
-  await notice(page).getByRole('link', { name: 'contact the admin' }).click();
-  await expect(page).toHaveURL(/\/user\/contact$/);
-  await expect(notice(page)).toBeHidden();
-});
-
 test('B-01 quality 2: a sheet stays locked while its outcome is checked', async ({ page, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.withdraw;
@@ -92,22 +52,6 @@ test('B-01 quality 2: a sheet stays locked while its outcome is checked', async 
   await expect(sheet(page).getByLabel('Amount (baht)')).toHaveValue('100');
   await expect(command.submit(page)).toBeEnabled();
   expect(wire.count(command.request)).toBe(1);
-});
-
-test('B-01 A-118 two unknown outcomes are checked and announced', { tag: '@full' }, async ({ page, sandbox, wire }) => {
-  await signInFor(page, sandbox);
-  const answers: (() => void)[] = [];
-  for (const command of [moneyCommands.withdraw, moneyCommands.transfer]) {
-    await openCommand(page, sandbox, command);
-    answers.push(await giveAndClose({ page, wire, command }, 0, 'applied then reset'));
-  }
-  for (const answer of answers) answer();
-  for (const title of ['Withdraw', 'Transfer']) {
-    await expect(notice(page)).toContainText('Your balance and statement are now up to date.');
-    await expect(notice(page).getByRole('heading', { name: title, exact: true })).toBeFocused();
-    await notice(page).getByRole('button', { name: 'Close' }).last().click();
-  }
-  await expect(notice(page)).toBeHidden();
 });
 
 test('A-22 the next member sees no outcome of the previous member’s command', async ({ page, sandbox, wire }) => {

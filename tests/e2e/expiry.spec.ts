@@ -81,23 +81,3 @@ for (const [member, commands, details] of [
     },
   );
 }
-
-test('R-421 a command answered "gone" leads to /terminated', { tag: '@full' }, async ({ page, sandbox, wire }) => {
-  test.setTimeout(90_000);
-  for (const visitor of [true, false]) {
-    await signInFor(page, sandbox, visitor ? null : members.rich);
-    for (const [round, [name, command]] of plain.entries()) {
-      if ((command.member === null) !== visitor || command.member === members.bankNameThai) continue;
-      await test.step(name, async () => {
-        await openCommand(page, sandbox, command);
-        await command.fill(page, round);
-        const arrived = wire.count(command.request);
-        wire.next(command.request, 'gone');
-        await command.submit(page).click();
-        await expect(page).toHaveURL(/\/terminated$/);
-        await expect(page).toHaveTitle('Page not found');
-        expect(wire.count(command.request) - arrived).toBe(1);
-      });
-    }
-  }
-});

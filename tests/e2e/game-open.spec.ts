@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterDoubleTaps, cameFrom, openGame, popupOf } from '../support/game-test.ts';
-import { expectAlerts } from '../support/refusals.ts';
+import { alert } from '../support/refusals.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, test } from '../support/wallet-test.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
 
 const enter = (modal: ReturnType<Page['locator']>) => modal.getByRole('button', { name: 'Open game' }).click();
 const play = /\/play\?session=/;
@@ -17,108 +17,65 @@ function autoLoginsOf(page: Page): string[] {
   return sent;
 }
 
-test.describe('by auto-login', () => {
-  test('R-295 A-79 a window lands signed in at the link, without opener and referrer', async ({ page, sandbox }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
-    const sent = autoLoginsOf(page);
-    const popup = await popupOf(page, () => enter(modal), play);
-    expect(new URL(popup.url()).origin).toBe(sandbox.gameSite);
-    await expect(popup.locator('#username')).toHaveText(username);
-    await expect(popup.locator('#way')).toHaveText('auto-login link');
-    await expect(popup.locator('#balance')).toHaveText('2480.50');
-    expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
-    expect(sent).toEqual([`GET /api/autoLogin/pgslot/${username}/${password}`]);
-    await expect(page).toHaveURL(/open=game&slot=PGSLOT$/);
-  });
+test('R-295 A-79 a window lands signed in at the link, without opener and referrer', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
+  const sent = autoLoginsOf(page);
+  const popup = await popupOf(page, () => enter(modal), play);
+  await expect(popup.locator('#username')).toHaveText(username);
+  await expect(popup.locator('#way')).toHaveText('auto-login link');
+  await expect(popup.locator('#balance')).toHaveText('2480.50');
+  expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
+  expect(sent).toEqual([`GET /api/autoLogin/pgslot/${username}/${password}`]);
+  const link = modal.getByRole('link', { name: "Game didn't open? Tap here" });
+  await expect(link).toHaveAttribute('href', popup.url());
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
 
-  test('R-295 a manual link leads to the same game', async ({ page, sandbox }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    const popup = await popupOf(page, () => enter(modal), play);
-    const link = modal.getByRole('link', { name: "Game didn't open? Tap here" });
-    await expect(link).toHaveAttribute('href', popup.url());
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    const again = await popupOf(page, () => link.click(), play);
-    await expect(again.locator('#username')).toBeVisible();
-  });
+test('R-295 R-299 A-117 the window closes when it fails, and an alert says why', async ({ page, sandbox, context }) => {
+  await page.clock.install();
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
+  const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+  await expect(alert(page)).toContainText('This is not an AreaSlot account');
+  expect(context.pages()).toHaveLength(1);
+  await alert(page).getByRole('button', { name: 'OK' }).click();
+  await afterDoubleTaps(page);
+  await popupOf(page, () => enter(modal), play);
+});
 
-  test('quality 1: quick taps open one window by one request', { tag: '@full' }, async ({ page, sandbox, context }) => {
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    const button = modal.getByRole('button', { name: 'Open game' });
-    const tapFiveTimes = (element: HTMLElement) => {
-      for (let count = 0; count < 5; count += 1) element.click();
-    };
-    await popupOf(page, () => button.evaluate(tapFiveTimes), play);
-    expect(context.pages()).toHaveLength(2);
-    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
+test('R-295 R-302 with a blocked window the link uses this tab, and Back returns', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
   });
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  await enter(modal);
+  await modal.getByRole('link', { name: "Game didn't open? Tap here" }).click();
+  await page.waitForURL(play);
+  await expect(page.locator('#way')).toHaveText('auto-login link');
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+});
 
-  test('R-295 R-299 the window closes when it fails, and an alert says why', async ({ page, sandbox, context }) => {
-    await page.clock.install();
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT', delayMs: 200 });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), enter(modal)]);
-    if (!popup.isClosed()) await popup.waitForEvent('close');
-    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-    await expect(alert).toContainText('This is not an AreaSlot account');
-    expect(context.pages()).toHaveLength(1);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await afterDoubleTaps(page);
-    await popupOf(page, () => enter(modal), play);
-  });
-
-  test('R-299 R-442 A-117 a wrong provider and a closed game show their error', async ({ page, sandbox }) => {
-    await page.clock.install();
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    await expectAlerts(page, sandbox, 'autoLoginWithPassword', {
-      codes: ['NOT_UFABET', 'NOT_AREASLOT', 'NO_GAME'],
-      submit: modal.getByRole('button', { name: 'Open game' }),
-    });
-  });
-
-  test('R-295 R-302 with a blocked window the link uses this tab, and Back returns', async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    await enter(modal);
-    await modal.getByRole('link', { name: "Game didn't open? Tap here" }).click();
-    await page.waitForURL(play);
-    await expect(page.locator('#way')).toHaveText('auto-login link');
-    await page.goBack();
-    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
-  });
-
-  test('A-04 without a password the short path is used', async ({ page, sandbox }) => {
-    const signedIn = {
-      headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
-    };
-    await fetch(`${sandbox.url}/api/wallet/activate/SLOTRACHA`, signedIn);
-    const modal = await openGame(page, sandbox, 'SLOTRACHA');
-    await popupOf(page, () => enter(modal), play);
-    const { username = '' } = sandbox.control.member(members.rich).games['SLOTRACHA'] ?? {};
-    expect(callsOf(sandbox, 'autoLogin').map(({ path }) => path)).toEqual([`/api/autoLogin/slotracha/${username}`]);
-  });
-
-  test('R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else', async ({
-    page,
-    sandbox,
-    context,
-  }) => {
-    const password = 'Pä55/w?#%&';
-    const seen: string[] = [];
-    page.on('console', (message) => seen.push(message.text()));
-    const sent = autoLoginsOf(page);
-    sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
-    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    await modal.getByRole('button', { name: 'Tap to show' }).click();
-    await expect(modal).toContainText(password);
-    await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
-    expect(sent).toEqual([`GET /api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`]);
-    const kept = [await stored(page), await context.cookies(), page.url()];
-    const everywhere = [JSON.stringify(kept), ...seen].join(' ');
-    expect(everywhere).toContain('token');
-    for (const form of [password, encodeURIComponent(password)]) expect(everywhere).not.toContain(form);
-  });
+test('R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const password = 'Pä55/w?#%&';
+  const seen: string[] = [];
+  page.on('console', (message) => seen.push(message.text()));
+  const sent = autoLoginsOf(page);
+  sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
+  sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  await modal.getByRole('button', { name: 'Tap to show' }).click();
+  await expect(modal).toContainText(password);
+  await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
+  expect(sent).toEqual([`GET /api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`]);
+  const kept = [await stored(page), await context.cookies(), page.url()];
+  const everywhere = [JSON.stringify(kept), ...seen].join(' ');
+  expect(everywhere).toContain('token');
+  for (const form of [password, encodeURIComponent(password)]) expect(everywhere).not.toContain(form);
 });

@@ -2,7 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openGame, popupOf } from '../support/game-test.ts';
 import { withheld } from '../support/withheld-storage.ts';
-import { callsOf, expect, members, test, submitLogin } from '../support/wallet-test.ts';
+import { expect, members, test, submitLogin } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-partner' });
 
@@ -63,8 +63,6 @@ async function framed(page: Page, sandbox: Sandbox, game: string, phone: string 
 test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
   // The language cannot be stored here; the build's default is Thai.
   const enterGame = 'เข้าเล่นเกม';
-  const onWeb = 'เล่นผ่านเว็บ';
-  const byHand = 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่';
   const still = (page: Page, frame: Frame, sandbox: Sandbox, code: string) => {
     expect([page.url(), frame.url()]).toEqual([partner, `${sandbox.url}/user/home?open=game&slot=${code}`]);
   };
@@ -74,24 +72,5 @@ test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
     const popup = await popupOf(page, () => frame.getByRole('button', { name: enterGame }).click(), play);
     await expect(popup.locator('#way')).toHaveText('auto-login link');
     still(page, frame, sandbox, 'PGSLOT');
-  });
-
-  test('a form is posted to a new window; frame and page stay', { tag: '@full' }, async ({ page, sandbox }) => {
-    const frame = await framed(page, sandbox, 'Ring 9', members.bonusHeld);
-    const popup = await popupOf(page, () => frame.getByRole('button', { name: onWeb }).click(), play);
-    await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
-    still(page, frame, sandbox, 'UFABET');
-  });
-
-  test('with a blocked window the manual link also opens a new window', { tag: '@full' }, async ({ page, sandbox }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    const frame = await framed(page, sandbox, 'Naga Slots');
-    await frame.getByRole('button', { name: enterGame }).click();
-    const popup = await popupOf(page, () => frame.getByRole('link', { name: byHand }).click(), play);
-    await expect(popup.locator('#way')).toHaveText('auto-login link');
-    still(page, frame, sandbox, 'PGSLOT');
-    expect(callsOf(sandbox, 'autoLoginWithPassword')).toHaveLength(1);
   });
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
-import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const modal = '/user/home?open=invite';
@@ -61,20 +60,6 @@ test('R-265 R-266 R-273 invited friends are listed in pages of ten, without a li
   await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
 });
 
-test('R-271 R-428 a failed load of the list is silent, and the bonus can be received', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  for (const fault of [{ code: 'INTERNAL_SERVER_ERROR' }, { code: 'NO_DATA' }] as const) {
-    sandbox.control.clearRequests();
-    sandbox.control.fail('listInvites', fault);
-    await openAgain(page);
-    await expect.poll(() => callsOf(sandbox, 'listInvites').at(-1)?.status).toBeGreaterThanOrEqual(400);
-    await expect(sheet(page).getByRole('heading', { name: 'Invite history' })).toBeHidden();
-    await expect(button(page, 'Receive bonus')).toBeEnabled();
-    await expect(sheet(page)).not.toContainText(/error|not loaded|no data/i);
-    await expectSilence(page);
-  }
-});
-
 test('R-270 R-437 B-04 each refusal is an alert with its text, and the question stays', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, ask);
@@ -90,11 +75,4 @@ test('R-270 R-437 B-04 each refusal is an alert with its text, and the question 
     submit: button(page, 'Confirm'),
   });
   expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
-});
-
-test('R-268 the bonus cannot be received before the wallet is loaded', { tag: '@full' }, async ({ page, sandbox }) => {
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
-  await openSignedIn(page, sandbox, ask);
-  await expect(button(page, 'Receive bonus')).toBeDisabled();
-  await expect(button(page, 'Confirm')).toBeHidden();
 });

@@ -28,17 +28,3 @@ test.describe('a first visit', () => {
     expect(await page.evaluate(() => ['sameDocument' in window, localStorage.getItem('locale')])).toEqual([true, 'th']);
   });
 });
-
-test.describe('a first visit with an English browser', () => {
-  test.use({ language: null, locale: 'en-GB' });
-  test('R-449 A-122 login is in Thai, and its switch offers English', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-    const shown = page.getByRole('main').locator('span', { has: page.getByRole('combobox') });
-    await expect(shown.locator('span[lang=en]')).toHaveText('English');
-    await expect(shown.locator('svg')).toHaveCount(2);
-    await page.getByRole('combobox').selectOption('la');
-    await expect(shown.locator('span[lang=lo]')).toHaveText('ລາວ');
-    await expect(shown.locator('svg')).toHaveCount(1);
-  });
-});

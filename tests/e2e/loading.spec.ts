@@ -114,12 +114,6 @@ test.describe('prefetching', () => {
     await deposit(page).click();
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
   });
-
-  test('A-133 an idle login page fetches home', { tag: '@full' }, async ({ page }) => {
-    const home = page.waitForRequest(`**${files.home}`);
-    await page.goto('/login');
-    await home;
-  });
 });
 
 test.describe('in npm run test:full', { tag: '@full' }, () => {
@@ -145,37 +139,6 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
-  });
-
-  test('A-133 a page that is loading shows its heading, or an error in place', async ({ page, sandbox }) => {
-    await openHome(page, sandbox);
-    const blocked = await block(page, files.statement);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await menu.getByRole('link', { name: 'Statement' }).click();
-    await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
-    const retry = page.getByRole('main').getByRole('button', { name: again });
-    await expect(retry).toBeVisible();
-    await expect(menu.locator('[aria-current]')).toHaveText(['Statement']);
-    await blocked.lift();
-    const release = await holdRequests(page, files.statement);
-    await retry.click();
-    await expect(retry).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('heading', { name: 'Statement', level: 1 })).toBeVisible();
-    release();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
-  });
-
-  test('A-133 a missing style sheet is fetched again when its sheet is retried', async ({ page, sandbox }) => {
-    await openHome(page, sandbox);
-    const blocked = await block(page, '/assets/DepositModal-*.css');
-    await deposit(page).click();
-    const retry = sheet(page).getByRole('button', { name: again });
-    await expect(retry).toBeVisible();
-    await blocked.lift();
-    const styled = page.waitForResponse(`**/assets/DepositModal-*.css`);
-    await retry.click();
-    expect((await styled).ok()).toBe(true);
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
   });
 
   test('A-133 after a release, retrying reloads the page with the same sheet', async ({ page, sandbox }) => {

@@ -117,19 +117,6 @@ test('B-08 R-150 quality 11: a logout reaches the other tab', { tag: '@full' }, 
   await expect(other.getByRole('alert')).toHaveCount(0);
 });
 
-test('B-08 a logout reaches a tab that holds a copy of the session-level token', { tag: '@full' }, async ({ page }) => {
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  const opened = page.waitForEvent('popup');
-  await page.evaluate(() => window.open('/user/home'));
-  const other = await opened;
-  await expect(other.getByText(total)).toBeVisible();
-  await logOut(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login$/);
-  expect(await other.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
-});
-
 test('B-08 R-028 quality 11: logout works offline', { tag: '@full' }, async ({ page, context, sandbox }) => {
   await signIn(page);
   await expect(page.getByText(total)).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdRequests } from '../support/held-request.ts';
 import { titled } from '../support/page-titles.ts';
 import { expect, openSignedIn, submitLogin, test } from '../support/wallet-test.ts';
 
@@ -41,17 +40,6 @@ test('A-121 a new page opens at its top, with the focus on its h1, and is announ
 });
 
 test.describe('in npm run test:full', { tag: '@full' }, () => {
-  test('A-121 A-133 the heading keeps the focus when the page is loaded', async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home');
-    const release = await holdRequests(page, '/assets/StatementScreen-*.js');
-    await menu(page).getByRole('link', { name: 'Statement' }).click();
-    const heading = page.getByRole('heading', { level: 1, name: 'Statement' });
-    await expect(heading).toBeFocused();
-    release();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Upload status' })).toBeVisible();
-    await expect(heading).toBeFocused();
-  });
-
   test('A-121 the first Tab reaches a skip link, on public and member pages', async ({ page, sandbox }) => {
     for (const [path, heading] of [
       ['/login', 'Log in'],
@@ -117,7 +105,6 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(announcer(page)).toHaveText('Profile');
     expect((await said.jsonValue()).join()).not.toMatch(/refreshed|12,480/);
   });
-
   test('A-121 a button in a row has the name of its row', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/spin');
     const claims = page.getByRole('button', { name: /^Claim, / });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { errors as english } from '../../src/i18n/en/errors.ts';
-import { openCommand, signInFor, underWay } from '../support/command.ts';
+import { goWithin, openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
@@ -190,36 +189,34 @@ test('quality 1: a command given offline is unknown and never sent later', async
   expect(wire.count(command.request)).toBe(1);
 });
 
-test(
-  'A-118 quality 2: the outcome of an answer outside the contract follows from its content',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await signInFor(page, sandbox);
-    const command = moneyCommands.transfer;
-    const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
-    // Before that a sheet that is opened again still shows the check.
-    const checked = page.getByText('Your balance and statement are now up to date.');
-    const give = async (body: unknown, apply: boolean) => {
-      await openCommand(page, sandbox, command);
-      await command.fill(page);
-      sandbox.control.fail('transfer', { status: 200, body, apply });
-      await command.submit(page).click();
-    };
-    await give({ error: 'MONEY_NOT_ENOUGH' }, false);
-    await expect(command.refused(page)).toContainText(english.MONEY_NOT_ENOUGH);
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await give({ status: false, message: '<b>Core bank</b> offline' }, false);
-    await expect(unknown).toBeVisible();
-    await expect(page.getByRole('blockquote')).toHaveText('<b>Core bank</b> offline');
-    await expect(checked).toBeVisible();
-    await give({ status: 'PROCESSING' }, true);
-    await expect(page.getByText('The service says that it is still being processed.')).toBeVisible();
-    await expect(checked).toBeVisible();
-    await give({ success: false }, false);
-    await expect(unknown).toBeVisible();
-    await expect(page.getByRole('blockquote')).toHaveCount(0);
-    await expect(checked).toBeVisible();
-    await give({ success: true, data: { balance: 8_000 } }, true);
-    await expect(command.done(page)).toBeVisible();
-  },
-);
+test('quality 1: quality 2: a command confirmed in two tabs is sent twice; each tab shows its own outcome', async ({
+  page,
+  context,
+  sandbox,
+  wire,
+}) => {
+  sandbox.control.setDelays({ settleDelayMs: null });
+  await signInFor(page, sandbox);
+  const other = await context.newPage();
+  await other.goto('/user/home');
+  const command = moneyCommands.transfer;
+  await openCommand(page, sandbox, command);
+  await goWithin(other, command.address());
+  const before = command.carriedOut(sandbox);
+  const answer = wire.hold(command.request);
+  for (const tab of [page, other]) {
+    await command.fill(tab);
+    await command.submit(tab).click();
+  }
+  await expect.poll(() => wire.count(command.request)).toBe(2);
+  answer();
+  for (const tab of [page, other]) await expect(command.done(tab)).toBeVisible();
+  expect(command.carriedOut(sandbox) - before).toBe(2);
+  const { WALLET } = sandbox.control.ledger(members.rich).accounts;
+  for (const tab of [page, other]) {
+    await goWithin(tab, '/user/contact');
+    await goWithin(tab, '/user/home');
+    const card = tab.getByRole('region', { name: 'Total balance' });
+    await expect(card).toContainText(`Main wallet ฿${grouped(WALLET)}`);
+  }
+});

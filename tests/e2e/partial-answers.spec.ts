@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OperationId, Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { changedWallet } from '../support/changed-wallet.ts';
-import { openMemberChat, rows as messages } from '../support/chat-test.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
 type Game = Schemas['WalletResponse']['slots'][number];
@@ -92,52 +91,3 @@ for (const [number, { id, address, body, seen }] of lists.entries()) {
     },
   );
 }
-
-test.describe('in npm run test:full', { tag: '@full' }, () => {
-  test('A-119 R-196 a game of an unknown category is in a row of its own', async ({ page, sandbox }) => {
-    await openHome(page, sandbox, (game) => {
-      Reflect.deleteProperty(game, 'android');
-      Object.assign(game, { category: 'fishing' });
-    });
-    await expect(total(page)).toContainText('฿12,480.50');
-    await expect(
-      page.getByRole('region', { name: /Slots|Sports|Lotto|Other/ }).getByRole('heading', { level: 2 }),
-    ).toHaveText(['Slots 3', 'Sports and casino 3', 'Lotto 2', 'Other games 1']);
-    await expect(region(page, 'Other games').getByRole('article')).toContainText('Naga Slots');
-    await expect(oneNotShown(page)).toHaveCount(0);
-  });
-
-  test('A-119 a page of the statement without readable entries is not called empty', async ({ page, sandbox }) => {
-    sandbox.control.fail('listStatements', { body: { total: 2, statements: [{}, null] } });
-    await openSignedIn(page, sandbox, '/user/statement');
-    await expect(page.getByText("2 items can't be shown here")).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' })).toHaveCount(0);
-  });
-
-  test('A-119 R-402 a broken chat message says that it cannot be shown', async ({ page, sandbox }) => {
-    const said = { sender: 'support', session_id: 's-1' };
-    const at = (second: number) => `2026-11-20T20:01:0${second}+07:00`;
-    const media = (url: unknown) => ({ message_type: 'media', payload: { fileType: 'image', url } });
-    sandbox.control.fail('listChatHistory', {
-      body: {
-        messages: [
-          { ...said, createdAt: at(1), message: { message_type: 'text', payload: { message: 'first' } } },
-          { ...said, createdAt: at(2), message: media(null) },
-          { ...said, createdAt: at(3), message: 'broken' },
-        ],
-      },
-      times: 5,
-    });
-    await openMemberChat(page, sandbox);
-    await expect(messages(page)).toHaveText([
-      /first/,
-      /This message can't be shown here/,
-      /This message can't be shown here/,
-    ]);
-    // A message from the socket is not lost either.
-    await expect.poll(() => sandbox.control.joins()).toHaveLength(1);
-    sandbox.control.pushRaw(members.rich, { ...said, createdAt: new Date().toISOString(), message: media(null) });
-    await expect(messages(page)).toHaveCount(4);
-    await expect(messages(page).last()).toContainText("This message can't be shown here");
-  });
-});

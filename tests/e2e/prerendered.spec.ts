@@ -51,19 +51,6 @@ test('A-131 home shows the balance with the scripts that its document names, nin
   await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
-test('the large scripts of home begin with the hint to compile them as a whole', { tag: '@full' }, async ({ page }) => {
-  const document = await (await page.request.get('/user/home')).text();
-  const files = [...document.matchAll(/"(\/assets\/(?:first|home|query|wire)-[^"]+\.js)"/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(new Set(files).size).toBe(4);
-  for (const file of files) {
-    const [firstLine] = (await (await page.request.get(file)).text()).split('\n', 1);
-    // Cut, because a file without the hint is one line of 300 kB.
-    expect(firstLine?.slice(0, 40), file).toBe('//# allFunctionsCalledOnLoad');
-  }
-});
-
 for (const [path, heading] of [
   ['/user/statement', 'ประวัติรายการ'],
   ['/user/profile', 'โปรไฟล์'],
@@ -119,14 +106,6 @@ test.describe('with another language on the device', () => {
   });
 });
 
-test('A-131 R-122 / shows a member the frame of home at its address', { tag: '@full' }, async ({ page, sandbox }) => {
-  const loadApp = await openWithoutApp(page, sandbox, '/');
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(depositTile(page)).toBeVisible();
-  loadApp();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-});
-
 test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" document', async ({ page }) => {
   const loadApp = await holdRequests(page, appFiles);
   const answer = await page.goto('/user/zzz', { waitUntil: 'domcontentloaded' });
@@ -135,21 +114,6 @@ test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" docum
   await expect(page).toHaveTitle('Page Not Found');
   loadApp();
   await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
-});
-
-test('A-131 an address that changes while loading shows its own page', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  const loadScreen = await holdRequests(page, /\/assets\/NotFoundScreen-.*\.js$/);
-  await page.goto('/zzz', { waitUntil: 'domcontentloaded' });
-  // The app has read the address when its main file has run.
-  await page.evaluate(async () => {
-    await import(
-      document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/assets/first-"]')?.href ?? ''
-    );
-  });
-  await page.evaluate(() => history.pushState(null, '', '/user/home'));
-  loadScreen();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
 });
 
 test('A-131 the balances of home appear without a layout shift', { tag: '@full' }, async ({ page, sandbox }) => {

@@ -59,22 +59,6 @@ test('A-114 a failed load of the profile shows a message in place and can be ret
   await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
 });
 
-test('B-10 A-116 the switch of the profile hides the amounts', { tag: '@full' }, async ({ page, sandbox }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('hide-amounts'));
-  await openSignedIn(page, sandbox, '/user/profile');
-  const hide = page.getByRole('switch', { name: 'Hide amounts' });
-  await expect(hide).not.toBeChecked();
-  await hide.check();
-  expect(await stored()).toBe('true');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText('••••••').first()).toBeVisible();
-  await expect(page.getByText('12,480.50')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(hide).toBeChecked();
-  await hide.uncheck();
-  expect(await stored()).toBeNull();
-});
-
 test('B-16 A-116 A-146 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, sandbox, '/user/profile');

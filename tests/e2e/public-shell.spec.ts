@@ -1,9 +1,7 @@
-import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 import { publicPages } from '../support/screens.ts';
-import { stopClock } from '../support/page-time.ts';
 import { stored } from '../support/stored.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
-import { inSeries } from '../support/volume.ts';
 
 /** Stored items that are not session data (A-22, A-116). */
 const preferences = {
@@ -28,30 +26,28 @@ test('R-123 R-139 R-140 the menu has the public pages and marks the current one'
   }
 });
 
-for (const kind of ['localStorage', 'sessionStorage'] as const) {
-  test(
-    `R-136 R-137 A-22 each public page ends the session kept in ${kind} and leaves the preferences`,
-    inSeries(kind === 'localStorage'),
-    async ({ page, sandbox }) => {
-      await page.goto('/terminated');
-      for (const path of publicPages) {
-        await page.evaluate(
-          ([token, where, kept]) => {
-            for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-            localStorage.setItem('last_sync', new Date().toISOString());
-            sessionStorage.setItem('last-wallet', '{}');
-            window[where].setItem('token', token);
-          },
-          [sandbox.control.signIn(members.rich), kind, preferences] as const,
-        );
-        await page.goto(path);
-        await expect.poll(() => stored(page)).toEqual({ local: preferences, session: {} });
-      }
-      await page.goto('/user');
-      await expect(page).toHaveURL(/\/login$/);
-    },
-  );
-}
+test('R-136 R-137 A-22 A-116 each public page ends the session and leaves the preferences', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/terminated');
+  for (const path of publicPages) {
+    await page.evaluate(
+      ([token, kept]) => {
+        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        localStorage.setItem('last_sync', new Date().toISOString());
+        sessionStorage.setItem('last-wallet', '{}');
+        localStorage.setItem('token', token);
+        sessionStorage.setItem('token', token);
+      },
+      [sandbox.control.signIn(members.rich), preferences] as const,
+    );
+    await page.goto(path);
+    await expect.poll(() => stored(page)).toEqual({ local: preferences, session: {} });
+  }
+  await page.goto('/user');
+  await expect(page).toHaveURL(/\/login$/);
+});
 
 test('R-136 R-004 R-005 after a public page no request has a token', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
@@ -135,48 +131,5 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await page.goto('/user');
     await expect(page).toHaveURL(/\/login$/);
-  });
-
-  test('R-148 R-150 after a logout Back leads to public pages, not to member pages', async ({ page }) => {
-    await page.goto('/howto');
-    await page.getByRole('link', { name: 'Home' }).click();
-    await submitLogin(page);
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await page.getByRole('link', { name: 'Profile' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/howto$/);
-    await expect(page).toHaveTitle(titled('How to use'));
-  });
-
-  test('R-148 after a sign-in on the first page Back leaves the app', async ({ page }) => {
-    await page.goto('about:blank');
-    await page.goto('/login');
-    await submitLogin(page);
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await page.goBack();
-    expect(page.url()).toBe('about:blank');
-    await page.goForward();
-    await expect(page).toHaveURL(/\/user\/home$/);
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-  });
-
-  test('R-158 A-98 a loading indicator appears after 200 ms', async ({ page, sandbox }) => {
-    await page.clock.install();
-    sandbox.control.fail('getContact', { connection: 'never', times: 50 });
-    await page.goto('/howto');
-    await expect(page).toHaveTitle(titled('How to use'));
-    await stopClock(page);
-    await page.getByRole('link', { name: 'Contact', exact: true }).click();
-    // The placeholder of the page has the same title.
-    await expect.poll(() => callsOf(sandbox, 'getContact').length).toBeGreaterThan(0);
-    await page.clock.runFor(190);
-    await expect(page.getByText('Loading')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
   });
 });

@@ -21,14 +21,6 @@ async function recordDrawnTexts(page: Page, texts: string[]): Promise<void> {
   });
 }
 
-/** The number of lines with dark pixels, from the given row on. */
-function darkLines(dark: string, width: number, from: number): number {
-  const rows = Array.from({ length: dark.length / width - from }, (_, index) =>
-    dark.slice((from + index) * width, (from + index + 1) * width).includes('1'),
-  );
-  return rows.filter((isDark, index) => isDark && !rows[index - 1]).length;
-}
-
 test('B-06 the saved picture can be decoded and shows amount and expiry', async ({ page, context, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   const drawnTexts: string[] = [];
@@ -65,6 +57,4 @@ test('B-06 the saved picture can be decoded and shows amount and expiry', async 
     'PromptPay WW',
     expect.stringMatching(/^Expires at \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
   ]);
-  // The code is a square above its lines.
-  expect(darkLines(dark, width, width)).toBe(3);
 });

@@ -53,24 +53,6 @@ test('quality 2: R-208 an old first read does not replace a balance', { tag: '@f
   await expect(card(page)).not.toContainText('Not updated');
 });
 
-test('R-205 R-189 a refresh does not join an older read', { tag: '@full' }, async ({ page, sandbox }) => {
-  sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  await advancePageClock(page);
-  sandbox.control.clearRequests();
-  const letGo = await holdAnswer(page, 'getWallet');
-  await page.getByRole('button', { name: 'Open account Mekong' }).click();
-  const asked = () => homeCalls(sandbox);
-  await expect.poll(asked).toEqual(['activateSlot', 'getWallet']);
-  await page.getByRole('button', { name: 'Refresh all' }).click();
-  await expect.poll(asked).toEqual(['activateSlot', 'getWallet', 'refreshSlots', 'getWallet', 'getSpinActive']);
-  await letGo();
-  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  expect(asked()).toHaveLength(5);
-});
-
 test('A-105 further refreshes join a running one', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.reset({ scenario: 'spinOff', seed: 1 });
   await page.clock.install();
@@ -92,76 +74,3 @@ test('A-105 further refreshes join a running one', { tag: '@full' }, async ({ pa
   await expect(card(page)).toHaveAttribute('aria-busy', 'false');
   await expect.poll(() => homeCalls(sandbox)).toEqual(['refreshSlots', 'getWallet', 'getSpinActive']);
 });
-
-for (const [modal, figure] of Object.entries({
-  withdraw: '฿8,180.00',
-  transfer: '฿8,180.00',
-  'game&slot=PGSLOT': '฿8,180.00',
-  'invite&step=offer': '฿150.00',
-  'refund&step=offer': '฿84.25',
-})) {
-  test(
-    `R-205 A-105 ?open=${modal} shares the wallet of the load of home`,
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      const letGo = await holdAnswer(page, 'refreshSlots');
-      await openSignedIn(page, sandbox, `/user/home?open=${modal}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await letGo();
-      await expect(page.getByRole('dialog')).toContainText(figure);
-      await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-      const ids = sandbox.requests.map(({ operationId }) => operationId);
-      expect(ids.filter((id) => id === 'refreshSlots' || id === 'getWallet')).toEqual(['refreshSlots', 'getWallet']);
-    },
-  );
-}
-
-test('B-03 R-208 balances not read after a command are read later', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(card(page)).toContainText('฿12,480.50');
-  await expect(card(page)).toHaveAttribute('aria-busy', 'false');
-  sandbox.control.fail('getWallet', { status: 500 });
-  await page.getByRole('button', { name: 'Open account Mekong' }).click();
-  await expect(page.getByText(/^Not updated/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open account Elephant Gold' }).click();
-  for (const name of ['Mekong', 'Elephant Gold']) {
-    await expect(page.getByRole('link', { name: `View account ${name}` })).toBeVisible();
-  }
-  await expect(page.getByText(/^Not updated/)).toHaveCount(0);
-});
-
-for (const [address, operation] of [
-  ['/user/profile?open=transfer', 'getWallet'],
-  ['/user/profile?open=game&slot=PGSLOT', 'getWallet'],
-  ['/user/profile?open=game&slot=PGSLOT', 'getSlotAccount'],
-  ['/user/profile?open=deposit&way=qr&bank=WW', 'getQrcode'],
-  ['/user/profile?open=slips', 'listSlips'],
-  ['/user/statement', 'listStatements'],
-  ['/user/statement?page=2', 'listStatements'],
-  ['/user/bonus', 'listBonuses'],
-  ['/user/bonus?open=promotion&code=NAGA2026', 'findPromotion'],
-  ['/user/spin', 'getSpinSetup'],
-  ['/user/spin', 'listCoupons'],
-] as const) {
-  test(
-    `A-114 ${address}: a failed ${operation} is tried again in place`,
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      sandbox.control.fail(operation, { status: 500, times: 2 });
-      await openSignedIn(page, sandbox, address);
-      const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
-      if (operation === 'getSlotAccount') await ok.click();
-      const again = page.getByRole('button', { name: "Couldn't load. Try again." });
-      await expect(again).toBeVisible();
-      const letGo = await holdAnswer(page, operation);
-      await again.click();
-      await expect(again).toHaveAttribute('aria-busy', 'true');
-      await expect(again).toBeFocused();
-      await letGo();
-      if (operation === 'getSlotAccount') await ok.click();
-      await expect(again).not.toHaveAttribute('aria-busy');
-      await again.click();
-      await expect(again).toHaveCount(0);
-    },
-  );
-}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moneySheet } from '../support/money-sheet.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, members, test } from '../support/wallet-test.ts';
 
 const aNumber: unknown = expect.any(Number);
 
@@ -35,16 +34,4 @@ test('B-31 reports violations and vitals when the member leaves, never a value',
   );
   const text = JSON.stringify(sandbox.control.reports());
   for (const value of ['4711', 'secret', 'SECRETNOTE', members.rich]) expect(text).not.toContain(value);
-});
-
-test('B-31 reports an unknown outcome with its operation and reason', { tag: '@full' }, async ({ page, sandbox }) => {
-  sandbox.control.fail('withdrawAll', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
-  await withReporter(page, () => openSignedIn(page, sandbox, '/user/home?open=withdraw'));
-  await moneySheet(page, 'Withdraw').amount.fill('100');
-  await moneySheet(page, 'Withdraw').submit.click();
-  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-  await page.goto('/favicon.svg');
-  await expect
-    .poll(() => JSON.stringify(sandbox.control.reports()))
-    .toContain('{"kind":"unknown","operation":"withdrawAll","reason":"status 502"}');
 });

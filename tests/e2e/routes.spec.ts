@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
 import { memberPages, publicPages } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 
-test('R-124 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
+/** The pages that a page links to. */
+async function linksOf(page: Page) {
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  const found = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+  return [...new Set(found.map((href) => (href ?? '').replace(/\?.*$/, '')))];
+}
+
+test('R-124 R-125 R-126 R-151 each public address opens directly, with its own title and unchanged', async ({
+  page,
+}) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(titled(titleOf(path)));
@@ -15,12 +25,13 @@ test('R-124 R-125 R-126 each public address opens directly, with its own title a
     ).toBeVisible();
     expect(page.url()).toBe(new URL(path, page.url()).href);
     await expect(page.getByRole('banner')).toHaveCount(0);
+    expect(publicPages).toEqual(expect.arrayContaining(await linksOf(page)));
     // No space for a top bar.
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
   }
 });
 
-test('R-121 R-128 R-129 each member address opens directly below the top bar', async ({ page, sandbox }) => {
+test('R-121 R-128 R-129 R-151 each member address opens directly below the top bar', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   let last = '/user/home';
   for (const path of memberPages) {
@@ -28,11 +39,17 @@ test('R-121 R-128 R-129 each member address opens directly below the top bar', a
     await page.goto(path);
     await expect(page).toHaveTitle(titled(titleOf(path)));
     expect(page.url()).toBe(new URL(path, page.url()).href);
+    expect(memberPages).toEqual(expect.arrayContaining(await linksOf(page)));
     const bar = await page.getByRole('banner').boundingBox();
     const main = await page.getByRole('main').boundingBox();
     expect(bar?.height).toBeGreaterThan(40);
     expect(main?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   }
+  for (const path of ['/admin', '/user/admin', '/user/members', '/agent']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  }
+  await page.goto(last);
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page).toHaveTitle(titled('Statement'));
   await page.goBack();
@@ -59,9 +76,12 @@ test('R-122 R-127 R-138 with a token, / and /user lead home, and the token stays
   await expect(page).toHaveURL(/\/user\/home$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toBeTruthy();
+  for (const path of ['/terminated', '/user/zzz']) {
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL(/\/user\/home$/);
+  }
   await page.goto('/user');
-  await expect(page).toHaveURL(/\/user\/home$/);
-  await page.goto('/');
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
@@ -72,31 +92,16 @@ test('R-130 R-131 A-29 pages of errors have an English heading and a translated 
     ['/terminated', 'Page not found', 'terminated'],
     ['/zzz', 'Page Not Found', 'notFound'],
   ] as const) {
-    for (const locale of ['en', 'th', 'la'] as const) {
-      // The first page opens in English, the stored language.
-      if (page.url() !== 'about:blank') await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
-      await page.goto(path);
-      // A terminated service has no name in the title.
-      await expect(page).toHaveTitle(path === '/terminated' ? heading : titled(heading));
-      const title = page.getByRole('heading', { level: 1 });
-      expect(await title.textContent()).toBe(heading);
-      await expect(title).toHaveAttribute('lang', 'en');
-      const [t, c] = await Promise.all([texts(locale, 'not-found'), texts(locale, 'common')]);
-      await expect(page.getByText(t(sentence))).toBeVisible();
-      await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
-    }
-  }
-});
-
-test('R-130 R-131 the pages of errors need and end no session', { tag: '@full' }, async ({ page, sandbox }) => {
-  for (const path of ['/user/zzz', '/login/zzz', '/user/home/zzz']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Page Not Found', exact: true })).toBeVisible();
-    expect(page.url()).toBe(new URL(path, page.url()).href);
+    await page.evaluate(() => localStorage.setItem('locale', 'la'));
+    await page.reload();
+    // A terminated service has no name in the title.
+    await expect(page).toHaveTitle(path === '/terminated' ? heading : /^Page Not Found · /);
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await title.textContent()).toBe(heading);
+    await expect(title).toHaveAttribute('lang', 'en');
+    const [t, c] = await Promise.all([texts('la', 'not-found'), texts('la', 'common')]);
+    await expect(page.getByText(t(sentence))).toBeVisible();
+    await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
   }
-  await openSignedIn(page, sandbox, '/terminated');
-  await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
-  await page.goto('/user/zzz');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL(/\/user\/home$/);
 });

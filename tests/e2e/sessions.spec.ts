@@ -1,24 +1,37 @@
 import type { Page } from '@playwright/test';
-import { goWithin, openCommand, signInFor } from '../support/command.ts';
-import { holdRequests } from '../support/held-request.ts';
-import { moneyCommands } from '../support/money-commands.ts';
-import { tokens } from '../support/session-end.ts';
-import { finishWork } from '../support/silence.ts';
+import { titled } from '../support/page-titles.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, signIn, test, submitLogin } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
 
-const elsewhere = 'You logged in or out in another tab';
-
-async function logIn(page: Page, phone: string, { remember = false } = {}) {
-  await submitLogin(page, phone, { remember });
-  await page.waitForURL('**/user/home');
-}
+const total = '฿12,480.50';
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 async function expectNobody(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveText([elsewhere]);
+  await expect(page.getByRole('alert')).toHaveText(['You logged in or out in another tab']);
   expect((await stored(page)).session).toEqual({});
 }
+
+test('B-08 R-150 quality 11: a logout reaches the other tab, and only preferences stay', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByText(total)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/user/statement');
+  await expect(other).toHaveTitle(titled('Statement'));
+  await logOut(page).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectNobody(other);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const tab of [page, other]) {
+    expect(Object.keys((await stored(tab)).local).sort()).toEqual(['locale', 'remember-agreement']);
+  }
+  await other.getByLabel('Phone number').press('1');
+  await expect(other.getByRole('alert')).toHaveCount(0);
+});
 
 test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({
   page,
@@ -28,7 +41,7 @@ test('B-08 A-116 a tab that returns from another site is signed out after a logo
   await page.goto('about:blank');
   const other = await context.newPage();
   await signIn(other, members.empty);
-  await other.getByRole('button', { name: 'Log out' }).click();
+  await logOut(other).click();
   await expect(other).toHaveURL(/\/login$/);
   await page.goBack();
   await expectNobody(page);
@@ -38,7 +51,7 @@ test('B-08 A-116 a page restored from the back/forward cache is signed out after
   page,
 }) => {
   await signIn(page);
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
   // This change sends no storage event to the page itself, like a change made while the page was suspended.
   await page.evaluate(() => {
     localStorage.setItem('session-epoch', 'of another tab');
@@ -53,54 +66,36 @@ test('A-116 R-447 a token that is illegal in a header is refused with a message'
   await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText([/\S/]);
   await expect(page).toHaveURL(/\/login$/);
-  expect(await tokens(page)).toEqual([null, null]);
+  const { local, session } = await stored(page);
+  expect({ ...local, ...session }).not.toHaveProperty('token');
 });
 
 test.describe('in npm run test:full', { tag: '@full' }, () => {
   test('B-08 A-116 three tabs, three members: a tab never shows an earlier member again', async ({ page, context }) => {
     await signIn(page, members.rich);
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await expect(page.getByText(total)).toBeVisible();
     const second = await context.newPage();
     const third = await context.newPage();
     for (const tab of [second, third]) await tab.goto('/login');
-    await logIn(second, members.empty, { remember: true });
-    await expect(page.getByText('฿12,480.50')).toHaveCount(0);
+    await submitLogin(second, members.empty, { remember: true });
+    await second.waitForURL('**/user/home');
+    await expect(page.getByText(total)).toHaveCount(0);
     expect((await stored(page)).session).not.toHaveProperty('token');
     await third.bringToFront();
-    await logIn(third, members.bonusHeld);
+    await submitLogin(third, members.bonusHeld);
+    await third.waitForURL('**/user/home');
     for (const tab of [page, second]) await expectNobody(tab);
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
     await expect(third).toHaveURL(/\/user\/home$/);
   });
 
-  test('A-116 a tab that returns from another site stays signed in if no tab signed in or out', async ({ page }) => {
+  test('B-08 R-028 quality 11: logout works offline', async ({ page, context }) => {
     await signIn(page);
-    await page.goto('about:blank');
-    await page.goBack();
-    await expect(page.getByText('฿12,480.50')).toBeVisible();
-  });
-
-  test('B-08 R-028 a command that ends after the session causes no request', async ({ page, sandbox }) => {
-    await signInFor(page, sandbox);
-    const command = moneyCommands.transfer;
-    await openCommand(page, sandbox, command);
-    await command.fill(page);
-    sandbox.control.fail('transfer', { status: 502 });
-    const release = await holdRequests(page, '/api/wallet/transfer');
-    const ended = page.waitForResponse('**/api/wallet/transfer');
-    const given = page.waitForRequest('**/api/wallet/transfer');
-    await command.submit(page).click();
-    await given;
-    await goWithin(page, '/register');
-    await expect(page).toHaveURL(/\/register$/);
-    await finishWork(page);
-    sandbox.control.clearRequests();
-    release();
-    await ended;
-    await finishWork(page);
-    expect(callsOf(sandbox, 'getWallet')).toEqual([]);
-    expect(callsOf(sandbox, 'listStatements')).toEqual([]);
-    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByText(total)).toBeVisible();
+    await context.setOffline(true);
+    await logOut(page).click();
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+    expect((await stored(page)).session).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { goWithin } from '../support/command.ts';
 import { headOf, pagesWithoutShell, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
 import { withheld } from '../support/withheld-storage.ts';
-import { expect, members, openSignedIn, password, signIn, test, submitLogin } from '../support/wallet-test.ts';
+import { expect, members, password, test, submitLogin } from '../support/wallet-test.ts';
 
 /** Keys that may persist on the device (R-119, A-116). */
 const allowedKeys = [
@@ -89,37 +89,6 @@ test('quality 11: R-135 R-452 with invalid storage every page opens in the defau
   }
 });
 
-test('quality 11: with a token and invalid storage each page opens', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  for (const path of memberPages) {
-    await page.evaluate((keys) => {
-      for (const storage of [localStorage, sessionStorage]) {
-        for (const key of [...keys, 'last-wallet']) if (key !== 'token') storage.setItem(key, '{"readAt":"<b>",[');
-      }
-    }, allowedKeys);
-    await page.goto(path);
-    await expect(headOf(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
-  }
-});
-
-test('quality 11: with invalid storage home shows dashes at first', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/terminated');
-  await page.evaluate(() => {
-    for (const key of ['last_sync', 'hide-amounts', 'play-reminder', 'guest-id', 'code'])
-      localStorage.setItem(key, '][');
-    sessionStorage.setItem('last-wallet', JSON.stringify({ readAt: 1, wallet: { wallet: { amount: 'NaN' } } }));
-  });
-  sandbox.control.fail('refreshSlots', { delayMs: 600 });
-  await page.goto('/user/home');
-  const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('Main wallet -');
-  await expect(card.getByText('Last updated').locator('span')).toHaveText('-');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4} /);
-});
-
 test('R-119 A-116 quality 10: a visit leaves only known keys and no secret', async ({ page, context, sandbox }) => {
   await page.goto('/register?code=ABC');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('ABC');
@@ -147,16 +116,4 @@ test('R-119 A-116 quality 10: a visit leaves only known keys and no secret', asy
     (await navigator.serviceWorker.getRegistrations()).length,
   ]);
   expect(inBrowser).toEqual([0, 0, 0]);
-});
-
-test.describe('a first visit', () => {
-  test.use({ language: null });
-
-  test('R-149 A-25 a new browser session does not have a token that was not remembered', async ({ page, context }) => {
-    await signIn(page);
-    const other = await context.newPage();
-    await other.goto('/user/home');
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(page).toHaveURL(/\/user\/home$/);
-  });
 });

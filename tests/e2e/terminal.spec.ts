@@ -1,62 +1,49 @@
-import { openCommand } from '../support/command.ts';
-import { holdRequests } from '../support/held-request.ts';
-import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { advancePageClock } from '../support/page-time.ts';
-import { expired, signInAgain, tokens } from '../support/session-end.ts';
+import type { Page } from '@playwright/test';
+import type { Fault } from '../../mocks/sandbox/faults.ts';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expectSilence } from '../support/silence.ts';
-import { callsOf, expect, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
+import { stored } from '../support/stored.ts';
+import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 
-test('R-424 A-26 an identity error leads to /login and shows its own text', async ({ page, sandbox }) => {
-  for (const [answer, text] of [
-    ['INVALID_USER_1', 'Cannot verify identity (1). Please log in again.'],
-    ['INVALID_USER_2', 'Cannot verify identity (2). Please log in again.'],
-    ['INVALID_USER_3', 'Cannot verify identity (3). Please log in again.'],
-    ['INVALID_USER_4', 'Cannot verify identity (4). Please log in again.'],
-    ['EXPIRED_AUTH_TOKEN', expired],
-    ['UNAUTHORIZED', 'Please log in'],
-    ['ไม่สามารถยืนยันตัวตนได้', expired],
-  ] as const) {
-    await signInAgain(page, sandbox);
-    sandbox.control.fail('getWallet', { code: answer });
-    await page.goto('/user/home');
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('alert')).toHaveText([text]);
-    expect(await tokens(page)).toEqual([null, null]);
+// Unit tests prove for every operation and code what ends a session or the visit (terminal.test.ts).
+
+const expired = 'Your session has ended. Please log in again.';
+
+/** Opens home with a fresh token, from a page that does not end the session. The wallet is answered with the fault. */
+async function readWallet(page: Page, sandbox: Sandbox, fault: Fault) {
+  await page.goto('/terminated');
+  await page.evaluate((token) => localStorage.setItem('token', token), sandbox.control.signIn(members.rich));
+  sandbox.control.fail('getWallet', fault);
+  await page.goto('/user/home');
+}
+
+test('R-421 R-428 A-27 "gone" in the answer to a silent call leads to /terminated', async ({ page, sandbox }) => {
+  for (const fault of [{ code: 'gone' }, { status: 200, body: { message: 'gone' } }] as const) {
+    await readWallet(page, sandbox, fault);
+    await expect(page).toHaveURL(/\/terminated$/);
+    await expect(page).toHaveTitle('Page not found');
   }
 });
 
-for (const name of ['receiving of a refund', 'gift link', 'withdraw'] as const) {
-  const command: MoneyCommand = moneyCommands[name];
-
-  test(
-    `R-421 R-422 R-447 a ${name} that ends the visit or the session shows no other message`,
-    { tag: '@full' },
-    async ({ page, sandbox }) => {
-      await page.clock.install();
-      for (const [code, path] of [
-        ['gone', '/terminated'],
-        ['invalid-token', '/login'],
-      ] as const) {
-        await openSignedIn(page, sandbox, '/user/home');
-        await openCommand(page, sandbox, command);
-        await command.fill(page, 0);
-        sandbox.control.fail(command.operationId, { code });
-        // The target page is slow: no message appears before it either.
-        const release = await holdRequests(page, '/assets/TerminatedScreen-*');
-        await command.submit(page).click();
-        await expect.poll(() => callsOf(sandbox, command.operationId)).toHaveLength(1);
-        await advancePageClock(page);
-        // Checked at this moment: a toast that disappears later would be visible.
-        expect(await command.refused(page).count()).toBe(0);
-        release();
-        await expect(page).toHaveURL(new RegExp(`${path}$`));
-        await advancePageClock(page);
-        expect(await command.refused(page).count()).toBe(0);
-        sandbox.control.clearRequests();
-      }
-    },
-  );
-}
+test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login with its text', async ({
+  page,
+  sandbox,
+}) => {
+  for (const [fault, text] of [
+    [{ code: 'invalid-token' }, expired],
+    [{ status: 200, body: { message: 'invalid-token' } }, expired],
+    [{ code: 'INVALID_USER_2' }, 'Cannot verify identity (2). Please log in again.'],
+    [{ code: 'ไม่สามารถยืนยันตัวตนได้' }, expired],
+  ] as const) {
+    await readWallet(page, sandbox, fault);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveText([text]);
+    const { local, session } = await stored(page);
+    expect({ ...local, ...session }).not.toHaveProperty('token');
+  }
+  await page.getByLabel('Phone number').press('1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('A-28 B-08 several failures at once cause one redirect and one message', async ({ page, sandbox }) => {
   const visited: string[] = [];
@@ -83,18 +70,4 @@ test('A-28 B-08 several failures at once cause one redirect and one message', as
   await expect.poll(async () => slowest() ?? 'cut').not.toBe(200);
   await expectSilence(page);
   await expect(page).toHaveURL(/\/user\/home$/);
-});
-
-test('B-08 R-422 "invalid-token" leads both tabs to /login', { tag: '@full' }, async ({ page, context, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  // Home has read its latest movements, so the failure is for the other tab.
-  await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBe(1);
-  const other = await context.newPage();
-  sandbox.control.fail('listStatements', { code: 'invalid-token' });
-  await other.goto('/user/statement');
-  for (const tab of [page, other]) {
-    await expect(tab).toHaveURL(/\/login$/);
-    await expect(tab.getByRole('alert')).toHaveCount(1);
-  }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { root } from './contract.ts';
+import { operations, root } from './contract.ts';
 
 export type DocumentName = 'openapi.yaml' | 'asyncapi.yaml';
 
@@ -34,7 +34,6 @@ const stepsOf = (pointer: string) =>
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-const escape = (step: string) => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The documents of the contract with one of them edited. */
 export function editedContract(
@@ -60,11 +59,6 @@ function editorOf(document: unknown): ContractEditor {
     if (!isMap(parent)) throw new Error(`${pointer} is in no map`);
     return [parent, stepsOf(pointer).at(-1) ?? ''];
   };
-  const listAt = (pointer: string): unknown[] => {
-    const list = get(pointer);
-    if (!Array.isArray(list)) throw new Error(`${pointer} is no list`);
-    return list;
-  };
   const follow = (pointer: string): string => {
     const node = get(pointer);
     return isMap(node) && typeof node['$ref'] === 'string' ? follow(node['$ref'].slice(1)) : pointer;
@@ -73,34 +67,33 @@ function editorOf(document: unknown): ContractEditor {
     const [parent, key] = parentOf(pointer);
     parent[key] = value;
   };
+  const set = (pointer: string, value: unknown) => {
+    get(pointer);
+    add(pointer, value);
+  };
+  const change = (pointer: string, changed: (list: unknown[]) => unknown[]) => {
+    const list = get(pointer);
+    if (!Array.isArray(list)) throw new Error(`${pointer} is no list`);
+    const next = changed(list);
+    if (next.length === list.length) throw new Error(`${pointer} stays as it is`);
+    add(pointer, next);
+  };
   const operation = (operationId: string) => {
-    const paths = get('/paths');
-    for (const [path, item] of Object.entries(isMap(paths) ? paths : {})) {
-      for (const [method, node] of Object.entries(isMap(item) ? item : {})) {
-        if (isMap(node) && node['operationId'] === operationId) return `/paths/${escape(path)}/${method}`;
-      }
-    }
-    throw new Error(`The contract has no operation ${operationId}`);
+    const found = operations.find(({ id }) => id === operationId);
+    if (!found) throw new Error(`The contract has no operation ${operationId}`);
+    return `/paths/${found.path.replaceAll('/', '~1')}/${found.method}`;
   };
   return {
     get,
     add,
-    set: (pointer, value) => {
-      get(pointer);
-      add(pointer, value);
-    },
+    set,
     drop: (pointer) => {
       get(pointer);
       const [parent, key] = parentOf(pointer);
       Reflect.deleteProperty(parent, key);
     },
-    push: (pointer, value) => void listAt(pointer).push(value),
-    pull: (pointer, value) => {
-      const list = listAt(pointer);
-      const index = list.indexOf(value);
-      if (index === -1) throw new Error(`${pointer} has no ${String(value)}`);
-      list.splice(index, 1);
-    },
+    push: (pointer, value) => change(pointer, (list) => [...list, value]),
+    pull: (pointer, value) => change(pointer, (list) => list.filter((each) => each !== value)),
     operation,
     content: (operationId, part) => {
       const body = part === 'request' ? 'requestBody' : `responses/${part}`;

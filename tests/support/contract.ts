@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Ref, Schema } from '../../tools/generate/contract.ts';
+import type { Operation as ContractOperation, Ref, Schema } from '../../tools/generate/contract.ts';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -37,17 +37,12 @@ export interface Response {
   content: Record<string, MediaType>;
 }
 
-interface OperationObject {
-  operationId: string;
-  tags: string[];
-  security?: Record<string, string[]>[];
+type OperationObject = Omit<ContractOperation, 'requestBody' | 'responses' | 'parameters' | 'x-effect'> & {
   parameters?: (Parameter | Ref)[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Ref>;
   'x-effect'?: string;
-  'x-money'?: boolean;
-  'x-timeout'?: string;
-}
+};
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -138,7 +133,7 @@ function read(path: string, method: Method, item: PathItem, operation: Operation
   };
 }
 
-function access(security: Record<string, string[]>[]) {
+function access(security: object[]) {
   if (security.length === 0) return 'public';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
 }

@@ -1,36 +1,34 @@
+import { appendFileSync } from 'node:fs';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { startFaultProxy, type Exchange } from './fault-proxy.ts';
 
-/** Where `npm run judges` takes the exchanges of browser tests; empty in all other runs. */
-const observer = process.env['TEST_OBSERVER'] ?? '';
+/** The file into which `npm run judges` has the exchanges of browser tests written; empty in all other runs. */
+const traffic = process.env['TEST_TRAFFIC'] ?? '';
 
-const report = ({ answer, body, ...rest }: Exchange) =>
-  fetch(observer, {
-    method: 'POST',
-    body: JSON.stringify({
-      ...rest,
-      body: body.toString('base64'),
-      answer: { ...answer, body: answer.body.toString('base64') },
-    }),
-  });
+/** An exchange as a line of JSON; bodies are base64. */
+export type ObservedExchange = Omit<Exchange, 'body' | 'answer'> & {
+  body: string;
+  answer: Omit<Exchange['answer'], 'body'> & { body: string };
+};
 
-/** The sandbox, or with an observer a proxy before it that reports every exchange of the API. */
+/** The sandbox, or with such a file a proxy before it that writes down every exchange of the API. */
 export async function observed(sandbox: Sandbox): Promise<Sandbox> {
-  if (observer === '') return sandbox;
-  const reports = new Set<Promise<unknown>>();
-  const proxy = await startFaultProxy(sandbox.url, {
+  if (traffic === '') return sandbox;
+  const { url, close } = await startFaultProxy(sandbox.url, {
     keepAlive: true,
-    onExchange: (exchange) => {
-      if (exchange.url.startsWith('/api/')) reports.add(report(exchange));
+    onExchange: ({ body, answer, ...rest }) => {
+      if (!rest.url.startsWith('/api/') || rest.method === 'OPTIONS') return;
+      const given = { ...answer, body: answer.body.toString('base64') };
+      const line: ObservedExchange = { ...rest, body: body.toString('base64'), answer: given };
+      appendFileSync(traffic, `${JSON.stringify(line)}\n`);
     },
   });
   return {
     ...sandbox,
-    url: proxy.url,
-    port: Number(new URL(proxy.url).port),
+    url,
+    port: Number(new URL(url).port),
     async close() {
-      await Promise.all(reports);
-      await proxy.close();
+      await close();
       await sandbox.close();
     },
   };

@@ -30,21 +30,16 @@ export async function runningConversation() {
   beforeEach(() => {
     control.reset();
   });
-  const leave = async () => {
+  afterEach(async () => {
     for (const disconnect of leaving.splice(0)) disconnect();
     await eventually(() => control.connections()).toBe(0);
-  };
-  afterEach(leave);
+  });
   afterAll(() => sandbox.close());
 
   /** An open, connected conversation that records what its listeners receive. */
   async function opened() {
     const conversation = createConversation('guest');
-    const incoming: string[] = [];
     const failures: ApiError[] = [];
-    conversation.actions.onIncoming((messages) => {
-      incoming.push(...messages.map(({ message }) => message.payload.message ?? message.message_type));
-    });
     conversation.actions.onFailure((error) => failures.push(error));
     leaving.push(conversation.connect());
     conversation.actions.begin();
@@ -52,17 +47,12 @@ export async function runningConversation() {
     await eventually(() => [state().history, state().connection]).toEqual(['ready', 'open']);
     await eventually(() => state().refreshing).toBe(false);
     const shown = () => state().entries.map(({ message }) => message.message.payload.message);
-    return { conversation, ...conversation.actions, incoming, failures, shown, state };
+    return { ...conversation.actions, failures, shown, state };
   }
 
   return {
-    sandbox,
     control,
-    createConversation,
     opened,
-    leave,
-    /** Cleanup functions to run at the end of the test. */
-    leaving,
     guest: guestId.getOrCreate(),
     requestsOf: (id: string) => control.requests().filter(({ operationId }) => operationId === id),
   };

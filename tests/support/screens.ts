@@ -78,14 +78,6 @@ export const headOf = (page: Page): Locator => page.locator('h1').or(page.locato
  */
 const quiet = 150;
 
-/** Opens an address and waits until its screen or modal is complete. */
-export async function openAndSettle(page: Page, path: string): Promise<void> {
-  await settleAfter(page, async () => {
-    await page.goto(path);
-    await expectShown(page, path);
-  });
-}
-
 /**
  * Opens an address by in-app navigation from the page for unknown addresses, which unmounts everything. Waits until it
  * is complete.

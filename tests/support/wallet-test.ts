@@ -2,7 +2,6 @@ import { test as base, expect, type Frame, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import type { OperationId } from '../../generated/operations.ts';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
-import { createContractCoverage } from './contract-coverage.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { observed } from './observed.ts';
 
@@ -29,8 +28,6 @@ const apartPort = 4391;
 
 interface WorkerFixtures {
   build: Build;
-  /** Collects the answers that the worker's tests received. */
-  coverage: ReturnType<typeof createContractCoverage>;
   /** One sandbox per worker and build; every test starts from the seed. */
   sandboxServer: Sandbox;
   /** Serves the app: the sandbox, except for the build with its API on another origin. */
@@ -58,22 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   agreed: [true, { option: true }],
   savesData: [true, { option: true }],
   expectedConsole: [[], { option: true }],
-  coverage: [
-    async ({ build }, use, { workerIndex, project }) => {
-      const coverage = createContractCoverage();
-      await use(coverage);
-      // Playwright empties this folder at the start.
-      coverage.write(join(project.outputDir, 'contract-coverage'), `${build}-${workerIndex}`);
-    },
-    { scope: 'worker' },
-  ],
   siteServer: [
-    async ({ build, coverage }, use) => {
+    async ({ build }, use) => {
       const server = await createSandbox({
         site: join(import.meta.dirname, '../../dist', build),
         laos: build === 'sandbox-laos',
         report: () => undefined,
-        onAnswer: coverage.note,
       });
       const sandbox = await observed(server);
       await use(sandbox);
@@ -82,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   sandboxServer: [
-    async ({ build, siteServer, coverage }, use) => {
+    async ({ build, siteServer }, use) => {
       if (build !== 'sandbox-apart') {
         await use(siteServer);
         return;
@@ -91,7 +78,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         port: apartPort,
         corsOrigins: [siteServer.url],
         report: () => undefined,
-        onAnswer: coverage.note,
       });
       await use(sandbox);
       await sandbox.close();

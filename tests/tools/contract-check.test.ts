@@ -6,19 +6,6 @@ import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** One edit of openapi.yaml: replaces the first `from` after the text `after`. */
-interface Seed {
-  after: string;
-  from: string;
-  to: string;
-}
-
-function plant(text: string, { after, from, to }: Seed): string {
-  const start = text.indexOf(from, text.indexOf(after));
-  if (!text.includes(after) || start === -1) throw new Error(`There is no ${from} after ${after}`);
-  return text.slice(0, start) + to + text.slice(start + from.length);
-}
-
 /** Each test starts several tools, including Prism. */
 const timeout = 240_000;
 const folder = temporaryFolder('contract-check');
@@ -48,42 +35,33 @@ function check(...args: string[]): Promise<{ code: number | null; output: string
   });
 }
 
-const wrongExample: Seed = { after: 'operationId: listBanks', from: 'code: KBANK', to: 'code: 5' };
-const seeds: Record<string, { seed: Seed; says: RegExp }> = {
-  lint: {
-    seed: { after: 'paths:', from: 'operationId: listBanks', to: 'deprecated: false' },
-    says: /\d+:\d+ +warning +operation-operationId/,
-  },
-  examples: { seed: wrongExample, says: /200 typical: \/banks\/0\/code must be string/ },
-  freshness: {
-    seed: { after: '    Currency:', from: 'enum: [LAK, BAHT]', to: 'enum: [LAK, BAHT, USD]' },
-    says: /\+\s+'USD'[^]*To fix it: npm run generate/,
-  },
-  diff: {
-    seed: { after: 'paths:', from: 'operationId: listSources', to: 'operationId: getSources' },
-    says: /NOT ENOUGH, set info\.version to \d+\.0\.0\n.*breaks clients/,
-  },
-  prism: { seed: wrongExample, says: /GET \/api\/lookup\/banks answers each of its/ },
+const wrongExample: Mistake = [/(operationId: listBanks[^]*?)code: KBANK/, '$1code: 5'];
+const newCurrency: Mistake = ['enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'];
+type Mistake = [from: string | RegExp, to: string];
+const mistakes: Record<string, [mistake: Mistake, says: RegExp]> = {
+  lint: [['operationId: listBanks', 'deprecated: false'], /\d+:\d+ +warning +operation-operationId/],
+  examples: [wrongExample, /200 typical: \/banks\/0\/code must be string/],
+  freshness: [newCurrency, /\+\s+'USD'[^]*To fix it: npm run generate/],
+  diff: [
+    ['operationId: listSources', 'operationId: getSources'],
+    /NOT ENOUGH, set info\.version to \d+\.0\.0\n.*breaks clients/,
+  ],
+  prism: [wrongExample, /GET \/api\/lookup\/banks answers each of its/],
 };
 
 describe('npm run contract:check', () => {
   test('R-083 R-084 the current contract is valid: exit 0, a line per check', { timeout }, async () => {
     const { code, output } = await check();
     expect(code, output).toBe(0);
-    expect(
-      output
-        .replace(/ \(.*$/gm, '')
-        .trim()
-        .split('\n'),
-    ).toEqual(causes.map(({ name }) => `✓ ${name}`));
+    expect(output.match(/^✓ \w+/gm)).toEqual(causes.map(({ name }) => `✓ ${name}`));
   });
 
-  test.each(causes.map(({ name, exitCode }) => [name, exitCode] as const))(
-    'R-083 R-084 %s: exit %i, the problem and the command that repeats the check',
+  test.each(causes)(
+    'R-083 R-084 $name: exit $exitCode, the problem and the command that repeats the check',
     { timeout },
-    async (name, exitCode) => {
-      const { seed, says } = seeds[name] ?? { seed: wrongExample, says: /nothing/ };
-      write(plant(contract, seed));
+    async ({ name, exitCode }) => {
+      const [mistake = ['', ''], says = /nothing/] = mistakes[name] ?? [];
+      write(contract.replace(...mistake));
       const { code, output } = await check('--only', name);
       expect(code, output).toBe(exitCode);
       expect(output).toMatch(new RegExp(`^✗ ${name} `));
@@ -92,24 +70,18 @@ describe('npm run contract:check', () => {
     },
   );
 
-  test(
-    'R-083 with several failed checks the first gives the exit code, and all are reported',
-    { timeout },
-    async () => {
-      write(plant(contract, seeds['freshness']?.seed ?? wrongExample));
-      const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
-      expect(code).toBe(12);
-      expect(output).toMatch(/^✗ freshness [^]*^✗ diff /m);
-    },
-  );
+  test('R-083 of several failed checks the first gives the exit code, and all are reported', { timeout }, async () => {
+    write(contract.replace(...newCurrency));
+    const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
+    expect(code).toBe(12);
+    expect(output).toMatch(/^✗ freshness [^]*^✗ diff /m);
+  });
 
-  test('exit 2 for unknown checks', async () => {
-    for (const args of [['--only', 'everything'], ['--fast']]) {
-      expect(await check(...args)).toEqual({
-        code: 2,
-        output: 'Usage: npm run contract:check -- [--base <git-ref>] [--only lint,examples,freshness,diff,prism]\n',
-      });
-    }
+  test('exit 2 for an unknown check', async () => {
+    expect(await check('--only', 'everything')).toEqual({
+      code: 2,
+      output: 'Usage: npm run contract:check -- [--base <git-ref>] [--only lint,examples,freshness,diff,prism]\n',
+    });
   });
 
   test('the exit codes are those of docs/contract-ci.md', () => {

@@ -9,7 +9,7 @@ describe('npm run contract:diff', () => {
   /** A repository with one commit: the contracts and the tool. */
   function repository(): string {
     const folder = temporaryFolder('contract-diff-command');
-    for (const tool of ['contract-diff', 'drift']) {
+    for (const tool of ['contract-diff', 'drift', 'read-arguments.ts']) {
       cpSync(join(root, 'tools', tool), join(folder, 'tools', tool), { recursive: true });
     }
     for (const document of ['openapi.yaml', 'asyncapi.yaml']) {
@@ -67,26 +67,15 @@ describe('npm run contract:diff', () => {
     },
   );
 
-  test('R-083 exit 2 with one line if there is nothing to compare with', () => {
-    expect(run('no-such-branch')).toMatchObject({
-      status: 2,
-      stderr: 'git knows no commit no-such-branch: fetch it, or name another\n',
-    });
-    expect(run(join(folder, 'tools'))).toMatchObject({
-      status: 2,
-      stderr: `There is no openapi.yaml in ${folder}/tools\n`,
-    });
-    const usage = 'Usage: npm run contract:diff -- <base> [<revision>]';
-    for (const args of [
-      [],
-      ['main', 'HEAD', 'main'],
-      ['main', '--format', 'html'],
-      ['main', '--fail-on', 'me'],
-      ['main', '--loud'],
-    ]) {
-      const { status, stderr } = run(...args);
-      expect(status, args.join(' ')).toBe(2);
-      expect(stderr).toContain(usage);
-    }
+  test.each([
+    [['no-such-branch'], 'git knows no commit no-such-branch: fetch it, or name another\n'],
+    [[join(folder, 'tools')], `There is no openapi.yaml in ${folder}/tools\n`],
+    [[], 'Usage: npm run contract:diff -- <base> [<revision>]'],
+    [['main', '--fail-on', 'me'], 'Usage: npm run contract:diff -- <base> [<revision>]'],
+    [['main', '--loud'], 'Usage: npm run contract:diff -- <base> [<revision>]'],
+  ])('R-083 exit 2 for %j, where nothing can be compared', (args, line) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(line);
   });
 });

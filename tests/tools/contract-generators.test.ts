@@ -3,25 +3,30 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installPeers } from '../../tools/peers/install-peers.ts';
+import { installPeers } from '../../tools/judges/install-peers.ts';
 import { operations, root } from '../support/contract.ts';
 
 const contract = join(root, 'openapi.yaml');
 
-let peers: Awaited<ReturnType<typeof installPeers>>;
-/** In the folder of the packages, so that generated code finds the libraries that it imports. */
+const packages = {
+  orval: '8.38.0',
+  oazapfts: '7.5.0',
+  'swagger-typescript-api': '13.13.0',
+  fastify: '5.12.8',
+  'fastify-openapi-glue': '4.11.4',
+};
+
+/** Where the generators write: in the folder of the packages, so that generated code finds the libraries it imports. */
 let out = '';
+let problem = '';
 
 beforeAll(async () => {
-  peers = await installPeers({
-    orval: '8.38.0',
-    oazapfts: '7.5.0',
-    'swagger-typescript-api': '13.13.0',
-    fastify: '5.12.8',
-    'fastify-openapi-glue': '4.11.4',
-  });
-  if ('problem' in peers) return;
-  out = join(peers.folder, 'out');
+  try {
+    out = join(await installPeers(packages), 'out');
+  } catch (reason) {
+    problem = String(reason);
+    return;
+  }
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
 }, 320_000);
@@ -58,7 +63,7 @@ describe('other generators read openapi.yaml', () => {
     'B-28 $name writes a client that compiles',
     { timeout: 120_000 },
     async ({ name, words }, { skip }) => {
-      if ('problem' in peers) skip(`not run: ${peers.problem}`);
+      if (problem) skip(`not run: ${problem}`);
       const file = join(out, `${name}.ts`);
       await said(join(out, '..', 'node_modules', '.bin', name), words(file));
       const client = readFileSync(file, 'utf8');
@@ -74,7 +79,7 @@ describe('other generators read openapi.yaml', () => {
     'B-28 fastify-openapi-glue starts a service from it that refuses invalid requests',
     { timeout: 60_000 },
     async ({ skip }) => {
-      if ('problem' in peers) skip(`not run: ${peers.problem}`);
+      if (problem) skip(`not run: ${problem}`);
       const program = join(out, 'service.mjs');
       writeFileSync(program, service);
       const answers: unknown = JSON.parse(await said(program, [contract]));

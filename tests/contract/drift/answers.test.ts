@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
-import { inJson, type Change, type ForwardedAnswer } from '../../../tools/peers/drift-proxy.ts';
 import { driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
-import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
+import { inJson, runningDriftProxy, type Change, type ForwardedAnswer } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
@@ -74,13 +73,6 @@ describe('drift: each kind alone, with its place in the answer and in openapi.ya
     expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
     const strict = await driftOf(proxy().url, 'getWallet', '--strict');
     expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
-  });
-
-  test('R-085 the unknown error code is named', async () => {
-    const { findings } = await proxy.driftAfter('GET /api/wallet', 'getWallet', refusal('TOKEN_TOO_OLD'));
-    expect(findings[0]?.message).toBe(
-      'GET /api/wallet answered 401, but /message is the code TOKEN_TOO_OLD, which the contract does not know.',
-    );
   });
 
   test('R-085 equal problems of many items are one finding with a count', async () => {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { iso, safeParse } from 'zod/mini';
-import { decimalsOf } from '../../../tools/drift/decimals-of.ts';
-import { isDateTime } from '../../../tools/drift/is-date-time.ts';
+import { decimalsOf, isDateTime } from '../../../tools/drift/schema-check.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
 import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
-import { inJson, type Change } from '../../../tools/peers/drift-proxy.ts';
-import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
+import { inJson, runningDriftProxy, type Change } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();

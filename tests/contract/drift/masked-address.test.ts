@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readDriftContract } from '../../../tools/drift/contract.ts';
-import { maskedAddress } from '../../../tools/drift/masked-address.ts';
+import { maskedAddress } from '../../../tools/drift/passive.ts';
 import { root } from '../../support/contract.ts';
 
 const contract = readDriftContract(join(root, 'openapi.yaml'));

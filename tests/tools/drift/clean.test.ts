@@ -28,11 +28,6 @@ describe('drift: the sandbox matches the contract', () => {
     expect(sandbox().control.member(rich).password).toBe('naga1234');
   });
 
-  test('R-085 the other one is tested alone', async () => {
-    const report = await driftOf(sandbox().url, 'addRefundToWallet', '--write');
-    expect(report).toMatchObject({ ...clean, notes: [] });
-  });
-
   test('R-085 uploads arrive unchanged', async () => {
     await driftOf(sandbox().url, 'uploadSlip', '--write');
     const { bytes } = filePart('file', 'image/png');

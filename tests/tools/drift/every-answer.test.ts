@@ -27,7 +27,14 @@ const nameOf = (operation: Operation): string => {
 const stricter: readonly string[] = ['decimals', 'known-value-case', 'secret-field', 'unsafe-number'];
 
 function errorsIn(operation: Operation, body: Buffer): string[] {
-  const request = { method: operation.method, url: 'http://service/', params: {}, headers: {}, body: null };
+  const request = {
+    method: operation.method,
+    url: 'http://service/',
+    template: '/',
+    params: {},
+    headers: {},
+    body: null,
+  };
   const response = { status: 200, headers: { 'content-type': 'application/json' }, body };
   const drifts = responseDrifts(contract, check, { operation, request, response });
   return drifts.map(({ kind }) => kind).filter((kind) => kind !== 'undeclared-property');

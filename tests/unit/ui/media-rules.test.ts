@@ -13,32 +13,19 @@ afterEach(() => {
 
 describe('on the page’s own origin', () => {
   test.each([
-    ['/media/games/a.svg', '/media/games/a.svg'],
-    ['/a%20b', '/a%20b'],
-    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
-    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
-    ['DATA:IMAGE/JPEG;base64,AAAA', 'DATA:IMAGE/JPEG;base64,AAAA'],
-    ['blob:https://wallet.example/1', 'blob:https://wallet.example/1'],
-  ])('A-115 %s is loaded from %s', (address, url) => {
-    expect(mediaUrl(address)).toBe(url);
-  });
-
-  test.each([
-    ['https://img.example/a.png'],
-    ['data:image/svgx,<svg>'],
-    ['data:image/png'],
-    ['data:text/html,<img>'],
-    ['data:application/pdf;base64,AAAA'],
-    [' data:image/png;base64,AAAA'],
-    ['blob:https://evil.example/1'],
-    ['blob:https://wallet.example.evil.example/1'],
-  ])('A-115 %s is from elsewhere', (address) => {
-    expect(mediaUrl(address)).toBeNull();
+    ...['/media/games/a.svg', '/a%20b', 'data:image/png;base64,AAAA', 'data:image/svg+xml,%3Csvg/%3E'],
+    ...['DATA:IMAGE/JPEG;base64,AAAA', 'blob:https://wallet.example/1'],
+  ])('A-115 %s is loaded', (address) => {
+    expect(mediaUrl(address)).toBe(address);
   });
 
   const refused = hostileLinks.filter((link) => typeof link !== 'string' || !/^(?:blob:|data:image)/.test(link));
-  test.each(refused.map((link) => [link]))('A-57 A-115 %j is refused', (link) => {
-    expect(mediaUrl(link)).toBeNull();
+  test.each<unknown>([
+    ...['https://img.example/a.png', 'data:image/svgx,<svg>', 'data:image/png', 'data:text/html,<img>'],
+    ...['data:application/pdf;base64,AAAA', ' data:image/png;base64,AAAA', 'blob:https://evil.example/1'],
+    ...['blob:https://wallet.example.evil.example/1', ...refused],
+  ])('A-57 A-115 %j is refused', (address) => {
+    expect(mediaUrl(address)).toBeNull();
   });
 });
 

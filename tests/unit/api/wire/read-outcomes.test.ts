@@ -3,7 +3,7 @@ import { errorCodes } from '../../../../generated/error-codes.ts';
 import { unreadable } from '../../../../src/api/wire/read/read.ts';
 import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
 
-const statuses = [0, 400, 401, 404, 409, 410, 418, 422, 429, 499, 500, 502, 503, 504, 599, 302, 304];
+const statuses = [0, 302, 400, 401, 404, 429, 499, 500, 503, 599];
 const isClientError = (status: number) => status >= 400 && status <= 499;
 /** A-99; also OTP_VERIFIED, which do not count as a failure. */
 const successCodes = 'OK SUCCESS OTP_CODE_VALID OTP_VERIFIED BONUS_CLEAR INVITE_BONUS_SUCCESS REFUND_SUCCESS'.split(
@@ -99,22 +99,19 @@ describe('R-421 R-422 "gone" and "invalid-token"', () => {
   });
 });
 
-describe('quality 9, 10: an answer that violates the contract is reported without its values', () => {
+test('quality 9, 10: an answer that violates the contract is reported by its place, without its values', () => {
   const secret = 'hunter2';
   const typical = typicalOf('getWallet');
-
-  test.each([
-    ['a list where an object belongs', [secret], ''],
-    ['a wrong field', { ...typical, profile: { ...typical.profile, createdAt: secret } }, '/profile/createdAt'],
-    ['a missing field', { ...typical, bankAccount: undefined }, '/bankAccount'],
-  ])('quality 9: %s', (_what, body, pointer) => {
+  for (const [body, pointer] of [
+    [[secret], ''],
+    [{ ...typical, profile: { ...typical.profile, createdAt: secret } }, '/profile/createdAt'],
+    [{ ...typical, bankAccount: undefined }, '/bankAccount'],
+  ] as const) {
     const reading = readAs('getWallet', body);
     expect(reading).toMatchObject({ ok: false, outcome: 'unknown', violation: { pointer } });
     expect(JSON.stringify(reading)).not.toContain(secret);
-  });
-
-  test('quality 9: a pointer escapes slashes and tildes', () => {
-    const body = { username: 'u', password: 'p', event: { 'a/b~c': 7 } };
-    expect(readAs('getSlotAccount', body)).toMatchObject({ violation: { pointer: '/event/a~1b~0c' } });
-  });
+  }
+  // A pointer escapes slashes and tildes.
+  const body = { username: 'u', password: 'p', event: { 'a/b~c': 7 } };
+  expect(readAs('getSlotAccount', body)).toMatchObject({ violation: { pointer: '/event/a~1b~0c' } });
 });

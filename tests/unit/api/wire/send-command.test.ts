@@ -2,15 +2,17 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
-import { operations as contract } from '../../../support/contract.ts';
-import { json, runningWire, silence, until, type Answer } from '../../../support/wire-server.ts';
-import { everyOperation, paramsOfCommands } from '../../../support/read-as.ts';
+import type { ResponseSchema } from '../../../../src/api/wire/read/read.ts';
+import type { Operation } from '../../../../src/api/wire/types.ts';
+import { cut, json, runningWire, silence, until, type Answer } from '../../../support/wire-server.ts';
+import { everyOperation, paramsOfCommands, typicalOf } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
 const { sendCommand } = await import('../../../../src/api/wire/command/send-command.ts');
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
 const { session } = await import('../../../../src/api/wire/session/session.ts');
 const { failures } = await import('../../../../src/api/wire/api-error.ts');
+const { commandsUnderWay } = await import('../../../../src/lib/commands-under-way.ts');
 
 const announced: ApiError[] = [];
 const unsubscribe = failures.subscribe((error) => announced.push(error));
@@ -34,49 +36,72 @@ const endOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const keys = () => wire.received.map(({ headers }) => headers['idempotency-key']);
 
-describe('quality 1: one request per confirmation', () => {
-  test('quality 1: five taps within 50 ms send one request, and all five get its answer', async () => {
-    const calls = [];
-    for (let tap = 0; tap < 5; tap += 1) {
-      calls.push(transfer());
-      await wait(10);
-    }
-    expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => ({ message: 'OK' })));
-    expect(wire.received).toHaveLength(1);
-  });
+const commands = everyOperation.filter(({ effect }) => effect === 'command');
 
-  test('quality 1: a tap joins a pending request of any duration and gets its failure', async () => {
+/** Sends any command; returns its result as text. */
+function giveAny(operation: Operation): Promise<string> {
+  const body = operation.body === 'multipart' ? new FormData() : { a: 1 };
+  const input = operation.body ? { params: paramsOfCommands, body } : { params: paramsOfCommands };
+  // Only the contract relates commands to their schemas and inputs, which stand for those of `transfer`.
+  const answer = schema[operation.response] as ResponseSchema<'transfer'>;
+  const known = operation as typeof op.transfer; // stands for each command
+  const given = input as never; // the input that its table entry asks for
+  const sent = operation.money ? sendMoneyCommand(known, answer, given, {}) : sendCommand(known, answer, given);
+  return sent.then(
+    () => 'done',
+    (error: unknown) => String(error),
+  );
+}
+
+/** A command that is repeated just before the 200 ms after its answer are over. */
+const soonAfter = (answer: (operation: Operation) => Answer) => async (operation: Operation) => {
+  wire.answer = answer(operation);
+  const first = await giveAny(operation);
+  await wait(199);
+  return [first, await giveAny(operation)];
+};
+
+/** Ways to repeat a command within one confirmation; each returns the result of every call. */
+const repetitions: Record<string, (operation: Operation) => Promise<string[]>> = {
+  'five times at once': (operation) => {
+    wire.answer = json(typicalOf(operation.id));
+    return Promise.all(Array.from({ length: 5 }, () => giveAny(operation)));
+  },
+  'while the first is under way, until its time is up': async (operation) => {
     wire.answer = silence;
-    const first = endOf(transfer());
-    await wait(59_000);
-    const second = endOf(transfer());
-    await until(() => wire.received.length === 1);
-    await wait(1_000);
-    expect(await first).toMatchObject({ outcome: 'unknown' });
-    expect(await second).toBe(await first);
-    expect(wire.received).toHaveLength(1);
-    expect(announced).toHaveLength(1);
-  });
+    const first = giveAny(operation);
+    await until(() => wire.received.length > 0);
+    await wait(operation.timeout === 'upload' ? 299_999 : 59_999);
+    const second = giveAny(operation);
+    if (operation.body === 'multipart') await until(() => wire.received.length > 1);
+    await wait(300_000);
+    return Promise.all([first, second]);
+  },
+  'soon after it was done': soonAfter(({ id }) => json(typicalOf(id))),
+  'soon after it was refused': soonAfter(() => json({ message: 'REQUEST_LIMIT' }, 429)),
+  'soon after its connection was cut': soonAfter(() => cut),
+};
 
-  test('quality 1: the same confirmation joins for 200 ms after the answer, and sends again after that', async () => {
-    await transfer();
-    await wait(199);
-    await transfer();
-    expect(wire.received).toHaveLength(1);
-    await wait(1);
-    await transfer();
-    expect(wire.received).toHaveLength(2);
-  });
-
-  test('quality 1: after a refusal the same command can be sent again after 200 ms', async () => {
-    wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
-    await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
-    await expect(transfer()).rejects.toMatchObject({ code: 'MONEY_NOT_ENOUGH' });
-    expect(wire.received).toHaveLength(1);
-    await wait(200);
-    wire.answer = json({ message: 'OK' });
-    await expect(transfer()).resolves.toEqual({ message: 'OK' });
-  });
+describe('quality 1: one request per confirmation', () => {
+  test.each(Object.entries(repetitions))(
+    'quality 1: every command, given again %s, sends one request, and each call gets its answer',
+    async (_way, repeat) => {
+      for (const operation of commands) {
+        wire.reset();
+        const heard = await repeat(operation);
+        // Files cannot be compared, so each upload counts as a new command.
+        const expected = operation.body === 'multipart' ? heard.length : 1;
+        expect(wire.received, operation.id).toHaveLength(expected);
+        expect(new Set(heard).size, operation.id).toBe(1);
+        // The next confirmation is sent.
+        await wait(200);
+        wire.answer = json(typicalOf(operation.id));
+        expect(await giveAny(operation), operation.id).toBe('done');
+        expect(wire.received, operation.id).toHaveLength(expected + 1);
+        await wait(200);
+      }
+    },
+  );
 
   test('quality 1: another input, operation or path is another confirmation', async () => {
     await Promise.all([
@@ -104,38 +129,20 @@ describe('quality 1: one request per confirmation', () => {
     await wait(60_000);
     expect(await first).toMatchObject({ outcome: 'unknown' });
   });
-
-  test('quality 1: files cannot be compared, so each upload is a separate confirmation', async () => {
-    const body = new FormData();
-    body.append('file', new File(['x'], 'slip.png'));
-    await Promise.all([
-      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
-      sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}),
-    ]);
-    expect(wire.received).toHaveLength(2);
-  });
 });
 
 describe('quality 3: the Idempotency-Key', () => {
-  test('quality 3: no command has a key while the setting is off', async () => {
+  test('quality 3: with the setting on, exactly the money commands have a key, and none with the setting off', async () => {
     await transfer();
     expect(keys()).toEqual([undefined]);
-  });
-
-  test('quality 3: with the setting on, exactly the money commands have a key', async () => {
+    wire.received.length = 0;
     wire.settings.idempotencyKey = true;
-    wire.answer = json({});
-    const commands = everyOperation.filter(({ effect }) => effect === 'command');
     for (const operation of commands) {
-      const input = { params: paramsOfCommands, body: operation.body === 'multipart' ? new FormData() : { a: 1 } };
-      // Only the contract relates commands to their inputs; their answers do not matter here.
-      const known = operation as typeof op.transfer;
-      const given = (operation.body ? input : { params: paramsOfCommands }) as never; // the input of each command
-      await (operation.money ? sendMoneyCommand(known, schema.Ack, given, {}) : sendCommand(known, schema.Ack, given));
+      wire.answer = json(typicalOf(operation.id));
+      await giveAny(operation);
     }
     const expected = commands.map((operation) => `${operation.id} ${String(operation.money)}`);
     expect(keys().map((key, index) => `${commands[index]?.id ?? ''} ${String(key !== undefined)}`)).toEqual(expected);
-    expect(keys().filter((key) => key !== undefined)).toHaveLength(contract.filter(({ money }) => money).length);
   });
 
   test('quality 3: a key has 128 random bits, one per confirmation', async () => {
@@ -148,47 +155,20 @@ describe('quality 3: the Idempotency-Key', () => {
     expect(new Set(keys()).size).toBe(4);
     for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/);
   });
-
-  test('quality 3: the same confirmation keeps its key when it is sent again', async () => {
-    wire.settings.idempotencyKey = true;
-    const confirmation = {};
-    const give = () => sendMoneyCommand(op.withdrawAll, schema.Ack, { body: { amount: 500 } }, confirmation);
-    await give();
-    await wait(200);
-    await give();
-    expect(keys()).toHaveLength(2);
-    expect(new Set(keys()).size).toBe(1);
-  });
 });
 
 describe('A-118 a refusal in a success', () => {
   const claim = () => sendMoneyCommand(op.claimCoupon, schema.ClaimResult, { body: { coupon: 'c1' } }, {});
 
-  test.each<[string, Answer, object]>([
-    ['a code', json({ success: false, error: 'COUPON_EXPIRED' }), { code: 'COUPON_EXPIRED', text: '' }],
-    ['the server’s own text', json({ success: false, error: 'หมดแล้ว' }), { code: undefined, text: 'หมดแล้ว' }],
-    ['no reason', json({ success: false }), { code: undefined, text: '' }],
-  ])('A-118 with %s is a refusal, announced once', async (_what, answer, expected) => {
-    wire.answer = answer;
+  test.each([
+    ['COUPON_EXPIRED', { outcome: 'refused', code: 'COUPON_EXPIRED', text: '' }],
+    ['หมดแล้ว', { outcome: 'refused', code: undefined, text: 'หมดแล้ว' }],
+    ['invalid-token', { outcome: 'unknown', code: 'invalid-token' }],
+  ])('A-118 R-422 with %s is announced once', async (error, expected) => {
+    wire.answer = json({ success: false, error });
     const failure = await endOf(claim());
-    expect(failure).toMatchObject({ operationId: 'claimCoupon', outcome: 'refused', status: 200, ...expected });
+    expect(failure).toMatchObject({ operationId: 'claimCoupon', status: 200, ...expected });
     expect(announced).toEqual([failure]);
-  });
-
-  test.each(['invalid-token', 'gone'])(
-    'R-421 R-422 %s in a success ends the session or visit, and the command is unknown',
-    async (word) => {
-      wire.answer = json({ success: false, error: word });
-      const failure = await endOf(claim());
-      expect(failure).toMatchObject({ outcome: 'unknown', code: word });
-      expect(announced).toEqual([failure]);
-    },
-  );
-
-  test('A-118 a success is returned unchanged', async () => {
-    wire.answer = json({ success: true, error: null });
-    expect(await claim()).toEqual({ success: true, error: null });
-    expect(announced).toEqual([]);
   });
 
   test('A-28 a refusal in an earlier session does not affect this one', async () => {
@@ -202,17 +182,32 @@ describe('A-118 a refusal in a success', () => {
   });
 });
 
-describe('A-118 answers that are too long', () => {
-  test.each([
-    ['with its length', true],
-    ['without its length', false],
-  ])('A-118 an answer of 6 MB is not read, %s', async (_how, hasLength) => {
-    const body = JSON.stringify({ message: 'OK', more: Array(6).fill('x'.repeat(1_000_000)) });
-    const length = hasLength ? { 'Content-Length': body.length } : {};
-    wire.answer = (response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', ...length });
-      response.on('error', () => undefined).end(body);
-    };
-    await expect(transfer()).rejects.toMatchObject({ outcome: 'unknown' });
-  });
+test.each([
+  ['with its length', true],
+  ['without its length', false],
+])('A-118 an answer of 6 MB is not read, %s', async (_how, hasLength) => {
+  const body = JSON.stringify({ message: 'OK', more: Array(6).fill('x'.repeat(1_000_000)) });
+  const length = hasLength ? { 'Content-Length': body.length } : {};
+  wire.answer = (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', ...length });
+    response.on('error', () => undefined).end(body);
+  };
+  await expect(transfer()).rejects.toMatchObject({ outcome: 'unknown' });
+});
+
+test.each<[string, Answer]>([
+  ['is done', json({ message: 'OK' })],
+  ['is refused', json({ message: 'REQUEST_LIMIT_1MIN' }, 429)],
+  ['has an unknown outcome', cut],
+])('A-133 a command is under way until it %s, also if another one ends before', async (confirmation, answer) => {
+  const held: (() => void)[] = [];
+  wire.answer = (response, request) => void held.push(() => answer(response, request));
+  const settled = endOf(sendCommand(op.refreshSlots, schema.Ack, {}, { confirmation }));
+  await until(() => held.length === 1);
+  wire.answer = json({ message: 'OK' });
+  await transfer();
+  expect(commandsUnderWay.any()).toBe(true);
+  held.pop()?.();
+  await settled;
+  expect(commandsUnderWay.any()).toBe(false);
 });

@@ -1,34 +1,51 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { json, partOf, runningWire } from '../../../support/wire-server.ts';
+import type { ApiError } from '../../../../src/api/wire/api-error.ts';
+import { cut, json, runningWire, settle, silence, text, until, type Answer } from '../../../support/wire-server.ts';
 import { everyOperation, paramsOfCommands } from '../../../support/read-as.ts';
 
 const wire = await runningWire();
 wire.settings.apiBaseUrl = `${wire.origin}/base`;
 const { send } = await import('../../../../src/api/wire/send/send.ts');
 const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { ApiError: TheError, failures } = await import('../../../../src/api/wire/api-error.ts');
+const { terminalOf } = await import('../../../../src/errors/terminal.ts');
 
+const announced: ApiError[] = [];
+const unsubscribe = failures.subscribe((error) => announced.push(error));
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  announced.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   session.end();
 });
+afterAll(unsubscribe);
 
-const ack = json({ message: 'OK' });
-const params = { ...paramsOfCommands, reference: 'r' };
+const getWallet = () => send(op.getWallet, schema.WalletResponse, {});
+const transfer = (signal?: AbortSignal) =>
+  send(op.transfer, schema.Ack, { body: { from: 'WALLET', to: 'G1', amount: 5 } }, { signal });
+const login = (password = 'p') => send(op.login, schema.LoginResponse, { body: { username: 'u', password } });
+const uploadSlip = () => send(op.uploadSlip, schema.Ack, { body: new FormData() });
 
-async function sent(call: () => Promise<unknown>) {
-  wire.received.length = 0;
-  await call();
-  expect(wire.received).toHaveLength(1);
-  const [request] = wire.received;
-  if (!request) throw new Error('Nothing arrived');
-  return request;
+/** The error of a call that must fail. Expects that it was announced exactly once. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure: unknown = await call.then(undefined, (error: unknown) => error);
+  expect(failure).toBeInstanceOf(TheError);
+  expect(announced).toEqual([failure]);
+  announced.length = 0;
+  return failure as ApiError; // checked by the first expectation
 }
 
 describe('R-001…R-006 every request', () => {
   test('R-001 R-008…R-027 R-029…R-036 R-040…R-068 R-070…R-080 each operation goes to its method and path below the base URL, with its headers', async () => {
     session.start('member-token', { remember: false });
     wire.answer = json({});
+    const params = { ...paramsOfCommands, reference: 'r' };
     for (const operation of everyOperation) {
       const body = operation.body === 'json' ? { a: 1 } : operation.body === 'multipart' ? new FormData() : undefined;
       const input = { params, body } as never; // a superset of all inputs; other tests check the types
@@ -41,74 +58,49 @@ describe('R-001…R-006 every request', () => {
       }),
     );
     wire.received.forEach(({ headers, body }, index) => {
-      const operation = everyOperation[index];
-      expect(headers['x-client'], operation?.id).toBe('wallet-user');
-      expect(headers.authorization, operation?.id).toBe('Bearer member-token');
-      expect(headers['idempotency-key'], operation?.id).toBeUndefined();
-      if (operation?.body === 'json') {
-        expect(headers['content-type'], operation.id).toBe('application/json');
-        expect(body.toString(), operation.id).toBe('{"a":1}');
-      } else if (operation?.body === null) {
-        expect(headers['content-type'], operation.id).toBeUndefined();
-        expect(body, operation.id).toHaveLength(0);
-      }
+      const { id, body: form } = everyOperation[index] ?? { id: '', body: null };
+      expect(headers, id).toMatchObject({ 'x-client': 'wallet-user', authorization: 'Bearer member-token' });
+      expect(headers['idempotency-key'], id).toBeUndefined();
+      if (form === 'multipart') return;
+      expect(headers['content-type'], id).toBe(form === 'json' ? 'application/json' : undefined);
+      expect(body.toString(), id).toBe(form === 'json' ? '{"a":1}' : '');
     });
   });
 
   test('R-004 R-005 each request has the current token, or none without a session', async () => {
     wire.answer = json({ terminated: null });
     const call = () => send(op.getActive, schema.ActiveLookup, {});
-    const authorization = async () => (await sent(call)).headers.authorization;
-    expect(await authorization()).toBeUndefined();
+    await call();
     session.start('first', { remember: true });
-    expect(await authorization()).toBe('Bearer first');
+    await call();
     session.start('second', { remember: false });
-    expect(await authorization()).toBe('Bearer second');
-    session.end();
-    expect(await authorization()).toBeUndefined();
+    await call();
+    const sent = wire.received.map(({ headers }) => headers.authorization);
+    expect(sent).toEqual([undefined, 'Bearer first', 'Bearer second']);
   });
-});
 
-describe('paths, byte for byte', () => {
   test('R-076 R-077 a promotion code is percent-encoded', async () => {
     wire.answer = json({ percentFail: null, description: '' });
-    const find = (code: string) => sent(() => send(op.findPromotion, schema.Promotion, { params: { code } }));
-    expect((await find('A/B C')).url).toBe('/base/api/promotion/find/A%2FB%20C');
-    expect((await find('?a=1&b#c')).url).toBe('/base/api/promotion/find/%3Fa%3D1%26b%23c');
-    expect((await find('ก๑%2F+')).url).toBe('/base/api/promotion/find/%E0%B8%81%E0%B9%91%252F%2B');
-    expect((await find('..a')).url).toBe('/base/api/promotion/find/..a');
-    wire.answer = ack;
-    const activate = await sent(() => send(op.activatePromotion, schema.Ack, { params: { code: 'A/B C' } }));
-    expect(activate.url).toBe('/base/api/promotion/activate/A%2FB%20C');
+    for (const code of ['A/B C', '?a=1&b#c', 'ก๑%2F+', '..a'])
+      await send(op.findPromotion, schema.Promotion, { params: { code } });
+    expect(wire.received.map(({ url }) => url.replace('/base/api/promotion/find/', ''))).toEqual([
+      'A%2FB%20C',
+      '%3Fa%3D1%26b%23c',
+      '%E0%B8%81%E0%B9%91%252F%2B',
+      '..a',
+    ]);
   });
 
   test.each(['', '.', '..'])(
     'quality 5: a parameter %j, which would change the path, is refused and nothing is sent',
     async (code) => {
-      wire.answer = json({ percentFail: null, description: '' });
-      await expect(send(op.findPromotion, schema.Promotion, { params: { code } })).rejects.toMatchObject({
-        outcome: 'refused',
-        status: 0,
-        code: 'NO_DATA',
-      });
+      const failure = await failureOf(send(op.findPromotion, schema.Promotion, { params: { code } }));
+      expect(failure).toMatchObject({ outcome: 'refused', status: 0, code: 'NO_DATA' });
       expect(wire.received).toHaveLength(0);
     },
   );
-});
 
-describe('R-034 R-050 uploads', () => {
-  test('R-006 R-050 A-11 the bytes of the file arrive unchanged, in a part called file', async () => {
-    wire.answer = ack;
-    const bytes = Buffer.from(Uint8Array.from({ length: 70_000 }, (_, index) => (index * 31 + (index >> 8)) % 256));
-    const body = new FormData();
-    body.append('file', new File([bytes], 'สลิป "1".png', { type: 'image/png' }));
-    const request = await sent(() => send(op.uploadSlip, schema.Ack, { body }));
-    expect(request.headers).toMatchObject({ 'x-client': 'wallet-user' });
-    expect(request.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/);
-    expect(await partOf(request)).toMatchObject({ name: 'file', parts: 1, type: 'image/png', bytes });
-  });
-
-  test('A-13 another transport replaces fetch and gets the whole request', async () => {
+  test('R-034 R-050 A-13 another transport replaces fetch and gets the whole request', async () => {
     session.start('member-token', { remember: false });
     const body = new FormData();
     body.append('file', new File(['x'], 'x.png'));
@@ -121,7 +113,134 @@ describe('R-034 R-050 uploads', () => {
     const request = transport.mock.calls[0]?.[0];
     expect(request?.url).toBe(`${wire.origin}/base/api/chat/upload-image`);
     expect(request?.headers.get('authorization')).toBe('Bearer member-token');
-    expect(request?.headers.get('x-client')).toBe('wallet-user');
     expect([...((await request?.formData()) ?? [])].map(([name]) => name)).toEqual(['file']);
   });
+});
+
+describe('A-118 a money command over a faulty network', () => {
+  /** The beginning of a body of 100 bytes. */
+  const begun =
+    (status: number, part: string): Answer =>
+    (response) => {
+      response.writeHead(status, { 'Content-Length': 100 }).write(part, () => response.destroy());
+    };
+  /** Leads to a success elsewhere. */
+  const redirect: Answer = (response, request) => {
+    if (request.url === '/elsewhere') json({ message: 'SUCCESS' })(response, request);
+    else response.writeHead(302, { Location: '/elsewhere' }).end();
+  };
+
+  test.each<[string, Answer, object]>([
+    ['the connection is reset', cut, { outcome: 'unknown', status: 0, code: undefined, text: '' }],
+    ['the answer is cut off', begun(200, '{"message":'), { outcome: 'unknown', status: 0 }],
+    ['a refusal is cut off', begun(400, '{"message":"NO_BANK"'), { outcome: 'unknown', status: 0 }],
+    ['the JSON ends early', text('{"message":"OK"'), { outcome: 'unknown', status: 200 }],
+    ['it is a page', text('<!doctype html><title>Sign in</title>'), { outcome: 'unknown', status: 200, text: '' }],
+    ['it is redirected, which is not followed', redirect, { outcome: 'unknown', status: 0 }],
+    ['it is refused', json({ message: 'NO_BANK' }, 400), { outcome: 'refused', status: 400, code: 'NO_BANK' }],
+  ])('A-118 quality 2: %s', async (_what, answer, expected) => {
+    wire.answer = answer;
+    expect(await failureOf(transfer())).toMatchObject({ operationId: 'transfer', ...expected });
+  });
+
+  test.each<[string, Answer]>([
+    ['204', text('', 204, {})],
+    ['200 without a body', text('', 200, { 'Content-Length': '0' })],
+    ['201 with a body', json({ message: 'SUCCESS' }, 201)],
+    ['a byte order mark before the JSON', text('\uFEFF{"message":"OK"}')],
+    ['a plain-text JSON', text('{"message":"OK"}', 200, { 'Content-Type': 'text/plain' })],
+  ])('A-118 %s is an answer', async (_what, answer) => {
+    wire.answer = answer;
+    await expect(transfer()).resolves.toBeTypeOf('object');
+    expect(announced).toEqual([]);
+  });
+
+  test('A-118 204 does not answer a call that has a documented body', async () => {
+    wire.answer = text('', 204, {});
+    expect(await failureOf(login())).toMatchObject({ outcome: 'unknown', status: 204 });
+  });
+
+  test('A-118 aborted after it was sent it is unknown and the connection closed; before, it is refused and not sent', async () => {
+    expect(await failureOf(transfer(AbortSignal.abort()))).toMatchObject({ outcome: 'refused', status: 0 });
+    expect(wire.received).toHaveLength(0);
+    const giveUp = new AbortController();
+    const call = failureOf(transfer(giveUp.signal));
+    await until(() => wire.received.length === 1);
+    giveUp.abort();
+    expect(await call).toMatchObject({ outcome: 'unknown', status: 0 });
+    await until(() => wire.abandoned === 1);
+  });
+});
+
+test('quality 10: an error contains neither the request nor the member', async () => {
+  session.start('secret-token', { remember: false });
+  wire.answer = json({ message: 'WRONG_PASSWORD' }, 400);
+  const failure = await failureOf(login('hunter2'));
+  expect(JSON.stringify(failure) + String(failure) + String(failure.stack)).not.toMatch(/hunter2|secret-token/);
+});
+
+describe('A-28 an answer to an earlier session', () => {
+  const late = async (message: string, status: number, meanwhile: () => void) => {
+    session.start('old', { remember: false });
+    wire.answer = (response, request) => {
+      meanwhile();
+      json({ message }, status)(response, request);
+    };
+    return failureOf(getWallet());
+  };
+  const renew = () => session.start('new', { remember: false });
+
+  test.each(['invalid-token', 'EXPIRED_AUTH_TOKEN', 'ไม่สามารถยืนยันตัวตนได้'])(
+    'A-28 "%s" does not end the session that started since',
+    async (message) => {
+      expect(terminalOf(await late(message, 401, renew), true)).toBeUndefined();
+      expect(terminalOf(await late(message, 401, () => undefined), true)).toMatchObject({ kind: 'signedOut' });
+    },
+  );
+
+  test('A-28 "gone" still counts: the service is terminated for everybody', async () => {
+    expect(terminalOf(await late('gone', 410, renew), true)).toEqual({ kind: 'gone' });
+  });
+});
+
+/** Sends the headers and half of the body, then nothing. */
+const half: Answer = (response) =>
+  void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"message":');
+
+test.each<[string, number, string, () => Promise<unknown>, Answer]>([
+  ['getWallet', 60_000, 'not at all', getWallet, silence],
+  ['transfer', 60_000, 'by half a body', transfer, half],
+  ['uploadSlip', 300_000, 'not at all', uploadSlip, silence],
+])('R-002 R-003 %s is given up after %i ms when it is answered %s', async (id, limit, _how, give, answer) => {
+  wire.answer = answer;
+  let outcome = 'pending';
+  const call = give().then(
+    () => (outcome = 'answered'),
+    (error: unknown) => (outcome = String(error)),
+  );
+  await until(() => wire.received.length === 1);
+  await settle(); // the half body arrives
+  await vi.advanceTimersByTimeAsync(limit - 1);
+  await settle();
+  expect([outcome, wire.abandoned]).toEqual(['pending', 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  await call;
+  expect(outcome).toBe(`ApiError: ${id}: unknown`);
+  await until(() => wire.abandoned === 1);
+});
+
+test('R-003 exactly the three uploads have the long limit', () => {
+  const uploads = everyOperation.filter(({ timeout }) => timeout === 'upload').map(({ id }) => id);
+  expect(uploads).toEqual(['uploadChatImage', 'uploadChatVideo', 'uploadSlip']);
+});
+
+test('R-002 an answered call leaves no timer and no listener', async () => {
+  wire.answer = json({ message: 'OK' });
+  const { signal } = new AbortController();
+  const add = vi.spyOn(signal, 'addEventListener');
+  const remove = vi.spyOn(signal, 'removeEventListener');
+  const before = vi.getTimerCount();
+  await transfer(signal);
+  expect(vi.getTimerCount()).toBe(before);
+  expect(remove.mock.calls.length).toBe(add.mock.calls.length);
 });

@@ -1,21 +1,63 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { copyOf, openTab, storedIn as stored, withItems } from '../../../support/session-tab.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../../support/web-storage.ts';
+
+/** One tab: its own sessionStorage and module state, with shared localStorage. */
+async function openTab({
+  local = new WebStorage(),
+  own = new WebStorage(),
+}: { local?: WebStorage; own?: WebStorage } = {}) {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  const enter = () => {
+    vi.stubGlobal('localStorage', local);
+    vi.stubGlobal('sessionStorage', own);
+  };
+  enter();
+  vi.resetModules();
+  const { session } = await import('../../../../src/api/wire/session/session.ts');
+  const calls: (string | null)[] = [];
+  session.subscribe(() => calls.push(session.token()));
+  return {
+    session,
+    local,
+    own,
+    /** The token at each call of a listener. */
+    calls,
+    /** Another tab changed localStorage: sends the storage event. */
+    told: (key: string | null) => {
+      enter();
+      target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    },
+    /** The tab returns from the back/forward cache. */
+    comesBack: () => {
+      enter();
+      target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
+    enter,
+  };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+/** Duplicates a tab: opens a new one with a copy of its stored items. */
+const copyOf = ({ local, own }: Tab) =>
+  openTab({ local, own: withItems(new WebStorage(), Object.fromEntries(own.items)) });
+
+/** The stored items without the random epoch. */
+const storedIn = ({ items }: WebStorage) => Object.fromEntries([...items].filter(([key]) => key !== 'session-epoch'));
+
+const withItems = <Kind extends WebStorage>(storage: Kind, items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) storage.items.set(key, value);
+  return storage;
+};
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stored items that are not session data. */
-const preferences = {
-  locale: 'la',
-  code: 'ABC',
-  'guest-id': 'g1',
-  'remember-agreement': 'true',
-  'hide-amounts': 'true',
-  'play-reminder': '60',
-  theme: 'dark',
-};
+const inStore = (items: Record<string, string>) => withItems(new WebStorage(), items);
+const endOf = ({ session }: Tab) => [session.token(), session.endReason()];
+
 describe('R-149 where the token is kept', () => {
   test.each([
     ['localStorage', true, [{ token: 'new' }, {}]],
@@ -26,38 +68,32 @@ describe('R-149 where the token is kept', () => {
       if (earlier !== undefined) session.start('old', { remember: earlier });
       own.setItem('last-wallet', '{}');
       session.start('new', { remember });
-      expect([session.token(), stored(local), stored(own)]).toEqual(['new', ...expected]);
+      expect([session.token(), storedIn(local), storedIn(own)]).toEqual(['new', ...expected]);
     }
   });
 
-  test('R-149 a reload finds the token again, in either place', async () => {
-    const local = withItems(new WebStorage(), { token: 'kept' });
+  test('R-149 quality 11: a reload finds the token again, in either place, unless it is nonsense', async () => {
+    const local = inStore({ token: 'kept' });
     expect((await openTab({ local })).session.token()).toBe('kept');
     expect((await openTab({ own: local })).session.token()).toBe('kept');
-    expect((await openTab()).session.token()).toBeNull();
-  });
-
-  test.each(['', 'a b', 'a\nb', 'โทเคน', '\u0000'])('quality 11: the stored text %j is no token', async (nonsense) => {
-    expect((await openTab({ local: withItems(new WebStorage(), { token: nonsense }) })).session.token()).toBeNull();
+    for (const token of ['', 'a b', 'a\nb', 'โทเคน', '\u0000']) {
+      expect((await openTab({ local: inStore({ token }) })).session.token(), token).toBeNull();
+    }
   });
 });
 
 describe('A-22 the end of a session', () => {
   test('R-137 A-22 quality 11: it removes the token and its data from both stores and keeps the preferences', async () => {
+    // Stored items that are not session data.
+    const preferences = { locale: 'la', code: 'ABC', 'guest-id': 'g1', 'remember-agreement': 'true', theme: 'dark' };
     const ofSession = { token: 'a', last_sync: '2026-11-20T20:01:40Z', 'last-wallet': '{}' };
-    const { session, local, own } = await openTab({
-      local: withItems(new WebStorage(), { ...preferences, ...ofSession }),
-      own: withItems(new WebStorage(), ofSession),
-    });
-    session.end();
-    expect([session.token(), stored(local), stored(own)]).toEqual([null, preferences, {}]);
-  });
-
-  test('A-22 quality 11: remains of a session are removed even without a session', async () => {
-    const { session, own, calls } = await openTab({ own: withItems(new WebStorage(), { 'last-wallet': '{}' }) });
-    session.end();
-    expect(stored(own)).toEqual({});
-    expect(calls).toEqual([]);
+    const tab = await openTab({ local: inStore({ ...preferences, ...ofSession }), own: inStore(ofSession) });
+    tab.session.end();
+    expect([tab.session.token(), storedIn(tab.local), storedIn(tab.own)]).toEqual([null, preferences, {}]);
+    // Remains are removed even without a session.
+    const without = await openTab({ own: inStore({ 'last-wallet': '{}' }) });
+    without.session.end();
+    expect([storedIn(without.own), without.calls]).toEqual([{}, []]);
   });
 
   test.each([
@@ -84,54 +120,24 @@ describe('A-22 the end of a session', () => {
     expect(session.endReason()).toBeNull();
     expect(calls).toEqual(['t1', null, null, 't2', null, 't3']);
   });
-
-  test('a listener that unsubscribed is not called', async () => {
-    const { session } = await openTab();
-    const heard = vi.fn();
-    session.subscribe(heard)();
-    session.start('t1', { remember: true });
-    expect(heard).not.toHaveBeenCalled();
-  });
 });
 
 describe('B-08 other tabs', () => {
-  test('B-08 a sign-out in one tab signs out the other, with a reason', async () => {
-    const first = await openTab();
-    first.session.start('t1', { remember: true });
-    const second = await openTab({ local: first.local });
-    expect(second.session.token()).toBe('t1');
-    second.own.setItem('last-wallet', '{}');
-    first.enter();
-    first.session.end();
-    second.told('token');
-    expect([second.session.token(), second.session.endReason()]).toEqual([null, 'elsewhere']);
-    expect(stored(second.own)).toEqual({});
-    expect(second.calls).toEqual([null]);
-  });
-
-  test('B-08 clearing all storage ends the session', async () => {
-    const { session, local, told } = await openTab();
-    session.start('t1', { remember: true });
-    local.items.clear();
-    told(null);
-    expect([session.token(), session.endReason()]).toEqual([null, 'elsewhere']);
-  });
-
-  test('B-08 a sign-in in one tab signs in the other', async () => {
-    const { session, local, told, calls } = await openTab();
-    local.setItem('token', 't2');
-    told('token');
-    expect([session.token(), session.endReason(), calls]).toEqual(['t2', null, ['t2']]);
-  });
-
-  test('B-08 changes of other keys have no effect', async () => {
-    const { session, local, told, calls } = await openTab();
-    session.start('t1', { remember: true });
-    local.setItem('locale', 'en');
-    told('locale');
-    told('token');
-    told(null);
-    expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+  test.each([
+    ['a sign-out', 'token', (other: Tab) => other.session.end()],
+    [
+      'a sign-in that is not remembered',
+      'session-epoch',
+      (other: Tab) => other.session.start('t2', { remember: false }),
+    ],
+    ['the clearing of all storage', null, ({ local }: Tab) => local.items.clear()],
+  ])('B-08 %s in one tab ends the session of the other, with a reason', async (_what, key, happens) => {
+    const tab = await openTab();
+    tab.session.start('t1', { remember: key !== 'session-epoch' });
+    tab.own.setItem('last-wallet', '{}');
+    happens(await openTab({ local: tab.local }));
+    tab.told(key);
+    expect([...endOf(tab), storedIn(tab.own), tab.calls]).toEqual([null, 'elsewhere', {}, ['t1', null]]);
   });
 
   test('B-08 a tab that adopts another session drops its own token: the end of that session does not restore it', async () => {
@@ -140,31 +146,24 @@ describe('B-08 other tabs', () => {
     const second = await openTab({ local: first.local });
     second.session.start('t2', { remember: true });
     first.told('token');
-    expect([first.session.token(), stored(first.own)]).toEqual(['t2', {}]);
+    expect([...endOf(first), storedIn(first.own), first.calls]).toEqual(['t2', null, {}, ['t1', 't2']]);
     const third = await openTab({ local: first.local });
     third.session.start('t3', { remember: false });
     first.told('token');
-    expect([first.session.token(), first.session.endReason()]).toEqual([null, 'elsewhere']);
+    expect(endOf(first)).toEqual([null, 'elsewhere']);
   });
 
-  test('B-08 a sign-in that is not remembered ends the sessions of the other tabs', async () => {
-    const first = await openTab();
-    first.session.start('t1', { remember: false });
-    const second = await openTab({ local: first.local });
-    second.session.start('t2', { remember: false });
-    first.told('session-epoch');
-    expect([first.session.token(), first.session.endReason(), stored(first.own)]).toEqual([null, 'elsewhere', {}]);
-    expect([second.session.token(), stored(second.own)]).toEqual(['t2', { token: 't2' }]);
-  });
-
-  test.each([true, false])('B-08 a tab ignores events of its own session (remembered: %s)', async (remember) => {
-    const { session, told, comesBack, calls } = await openTab();
-    session.start('t1', { remember });
-    told('token');
-    told('session-epoch');
-    comesBack();
-    expect([session.token(), calls]).toEqual(['t1', ['t1']]);
-  });
+  test.each([true, false])(
+    'B-08 a tab ignores events of its own session and of other keys (remembered: %s)',
+    async (remember) => {
+      const { session, local, told, comesBack, calls } = await openTab();
+      session.start('t1', { remember });
+      local.setItem('locale', 'en');
+      for (const key of ['token', 'session-epoch', 'locale', null]) told(key);
+      comesBack();
+      expect([session.token(), calls]).toEqual(['t1', ['t1']]);
+    },
+  );
 
   test('B-08 a copy of the tab has its session, and both end together', async () => {
     const first = await openTab();
@@ -174,45 +173,67 @@ describe('B-08 other tabs', () => {
     first.enter();
     first.session.end('invalid-token');
     copy.told('session-epoch');
-    expect([copy.session.token(), stored(copy.own)]).toEqual([null, {}]);
-  });
-
-  test('B-08 a tab with a session of its own keeps it', async () => {
-    const { session, told } = await openTab();
-    session.start('own', { remember: false });
-    told('token');
-    expect(session.token()).toBe('own');
+    expect([copy.session.token(), storedIn(copy.own)]).toEqual([null, {}]);
   });
 });
 
-describe('quality 11: storage that fails', () => {
+describe('A-116 a tab that was suspended while another one signed in or out', () => {
+  test.each(
+    [true, false].flatMap((remember) => [
+      [remember, 'a logout', (tab: Tab) => tab.session.end()] as const,
+      [remember, 'a sign-in for the visit', (tab: Tab) => tab.session.start('t2', { remember: false })] as const,
+    ]),
+  )(
+    'B-08 A-116 (remembered: %s) after %s a restored or newly loaded page has no session',
+    async (remember, _what, happens) => {
+      const away = await openTab();
+      away.session.start('t1', { remember });
+      happens(await copyOf(away));
+      const loaded = await openTab({ local: away.local, own: inStore(Object.fromEntries(away.own.items)) });
+      expect([...endOf(loaded), storedIn(loaded.own)]).toEqual([null, remember ? null : 'elsewhere', {}]);
+      away.comesBack();
+      expect([...endOf(away), storedIn(away.own)]).toEqual([null, 'elsewhere', {}]);
+    },
+  );
+
+  test('B-08 A-116 a remembered sign-in: the restored page has the new member’s session', async () => {
+    const away = await openTab();
+    away.session.start('t1', { remember: false });
+    (await openTab({ local: away.local })).session.start('t2', { remember: true });
+    away.comesBack();
+    expect([away.session.token(), storedIn(away.own)]).toEqual(['t2', {}]);
+    const loaded = await openTab({ local: away.local, own: inStore({ token: 't1' }) });
+    expect([loaded.session.token(), storedIn(loaded.own)]).toEqual(['t2', {}]);
+  });
+
+  test('R-136 A-116 the epoch is random, renewed at each sign-in and sign-out, and independent of the token', async () => {
+    const { session, local } = await openTab();
+    session.end();
+    expect(local.items.get('session-epoch')).toBeUndefined();
+    const epochs = new Set<string | undefined>();
+    for (const token of ['t1', 't1', 't1']) {
+      session.start(token, { remember: true });
+      epochs.add(local.items.get('session-epoch'));
+      session.end();
+      epochs.add(local.items.get('session-epoch'));
+    }
+    expect(epochs.size).toBe(6);
+    for (const epoch of epochs) expect(epoch).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test.each([
-    ['forbidden', () => forbiddenStorage],
-    ['missing', () => undefined],
-    ['full', () => new FullStorage()],
-  ])('quality 11: %s storage leaves a session for the visit', async (_kind, storage) => {
-    vi.stubGlobal('localStorage', storage());
-    vi.stubGlobal('sessionStorage', storage());
-    vi.resetModules();
-    const { session } = await import('../../../../src/api/wire/session/session.ts');
-    expect(session.token()).toBeNull();
-    session.start('t1', { remember: true });
-    expect(session.token()).toBe('t1');
-    session.end('invalid-token');
-    expect([session.token(), session.endReason()]).toEqual([null, 'invalid-token']);
-  });
-
-  test('quality 11: a session that could not be stored survives changes by other tabs', async () => {
-    const { session, told } = await openTab({ local: new FullStorage(), own: new FullStorage() });
-    session.start('t1', { remember: true });
-    told('locale');
-    expect(session.token()).toBe('t1');
-  });
-
-  test('a page without events has a session too', async () => {
-    vi.stubGlobal('addEventListener', undefined);
-    vi.resetModules();
-    const { session } = await import('../../../../src/api/wire/session/session.ts');
-    expect(session.token()).toBeNull();
-  });
+    ['forbidden', Object.assign(new WebStorage(), forbiddenStorage)],
+    ['full', new FullStorage()],
+  ])(
+    'A-116 quality 11: with %s storage there is a session for the visit; a page that comes back has none',
+    async (_kind, local) => {
+      for (const own of [new WebStorage(), local]) {
+        const tab = await openTab({ local, own });
+        tab.session.start('t1', { remember: false });
+        expect(tab.session.token()).toBe('t1');
+        tab.comesBack();
+        expect(endOf(tab)).toEqual([null, 'elsewhere']);
+      }
+    },
+  );
 });

@@ -13,7 +13,6 @@ vi.doMock('../../../../src/lib/timings.ts', () => ({ timings: { ...timings, sock
 const { openChatSocket } = await import('../../../../src/api/wire/socket.ts');
 
 const guest = '9f86d081884c7d659a2feaa0c55ad015';
-const member = '0812345678';
 const { control } = sandbox;
 /** Waits with a long timeout, for a busy machine. */
 const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
@@ -67,16 +66,6 @@ describe('the chat socket', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('R-038 the sandbox’s events match asyncapi.yaml', async () => {
-    const { heard } = open(() => Promise.resolve(`NAGA-${control.member(member).id}`));
-    await until(1);
-    control.pushMessage(member, { message_type: 'text', payload: { message: 'สวัสดี' } });
-    control.pushMessage(member, { message_type: 'sticker', payload: {} });
-    await eventually(() => heard).toHaveLength(2);
-    const { payload } = asyncapi.components.messages['messaging'] ?? {};
-    for (const message of heard) expect(violations(payload ?? {}, message, 'asyncapi.yaml')).toEqual([]);
-  });
-
   test('quality 9 an invalid event is dropped and, in development, reported by its place without values', async () => {
     const { heard } = open();
     await until(1);
@@ -99,25 +88,13 @@ describe('the chat socket', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
-  test.each([
-    [
-      'an address that is null',
-      { message_type: 'media', payload: { url: null } },
-      { message_type: 'media', payload: {} },
-    ],
-    ['no payload', { message_type: 'text' }, { message_type: '', payload: {} }],
-    [
-      'a button without a type',
-      { message_type: 'buttons', payload: { buttons: [{ title: 'A' }] } },
-      { message_type: 'buttons', payload: { buttons: [] } },
-    ],
-  ])('A-119 a message with %s is delivered without it, and reported', async (_what, broken, message) => {
+  test('A-119 a message with an address that is null is delivered without it, and reported', async () => {
     const { heard } = open();
     await until(1);
     const whole = { sender: 'support', createdAt: '2026-11-20T20:01:40+07:00', session_id: 's-1' };
-    control.pushRaw(guest, { ...whole, message: broken });
+    control.pushRaw(guest, { ...whole, message: { message_type: 'media', payload: { url: null } } });
     await eventually(() => heard).toHaveLength(1);
-    expect(heard).toEqual([{ ...whole, message }]);
+    expect(heard).toEqual([{ ...whole, message: { message_type: 'media', payload: {} } }]);
     expect(reported).toHaveBeenCalled();
   });
 

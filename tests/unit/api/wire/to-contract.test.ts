@@ -12,15 +12,12 @@ describe('A-20 an instant has four accepted formats', () => {
 
   test.each([
     ['ISO text', '2026-11-20T20:11:40+07:00', '2026-11-20T20:11:40+07:00'],
-    ['ISO text in UTC', '2026-11-20T13:11:40.123Z', '2026-11-20T13:11:40.123Z'],
     ['milliseconds since 1970', inTenMinutes, iso(inTenMinutes)],
     ['the least number that is milliseconds', 1e12 + 1, iso(1e12 + 1)],
     ['seconds since 1970', inTenMinutes / 1000, iso(inTenMinutes)],
     ['the greatest number that is seconds since 1970', 1e12, iso(253402300799000), 'refused'],
     ['the least number that is seconds since 1970', 1e9 + 1, iso(1e12 + 1000)],
     ['seconds left', 600, iso(inTenMinutes)],
-    ['no seconds left', 0, iso(receivedAt)],
-    ['half a second left', 0.5, iso(receivedAt + 500)],
     ['seconds since it ended', -5, iso(receivedAt - 5000)],
     ['nothing', null, null],
   ])('A-20 %s', (_how, expireIn, expected, verdict = 'read') => {
@@ -44,17 +41,11 @@ describe('A-20 an instant has four accepted formats', () => {
 describe('A-21 B-02 an amount may be a number or an exactly numeric text', () => {
   test.each([
     [0, 0],
-    [1234.5, 1234.5],
     ['0', 0],
-    ['1', 1],
     ['-7', -7],
-    ['100', 100],
     ['1234.50', 1234.5],
-    ['1000000.00', 1000000],
-    ['0.10', 0.1],
     [' 12.25 ', 12.25],
     ['9007199254740.99', 9007199254740.99],
-    ['0.00', 0],
     ['-0.00', 0],
   ])('A-21 %j is the amount %d', (written, amount) => {
     expect(readAs('getWallet', wallet(written))).toStrictEqual(done(wallet(amount)));
@@ -77,9 +68,6 @@ describe('A-21 B-02 an amount may be a number or an exactly numeric text', () =>
     };
     for (const text of ['abc', '1,234.50', '๑๒', true, {}]) expect(leftOut(text), JSON.stringify(text)).toBe(1);
     for (const nothing of [null, undefined, '', ' ', 5]) expect(leftOut(nothing), String(nothing)).toBe(0);
-  });
-
-  test('A-21 a missing amount becomes null where allowed', () => {
     expect(readAs('getWallet', { ...wallet(5), wallet: {} })).toMatchObject(done(wallet(null)));
   });
 
@@ -112,14 +100,7 @@ describe('A-21 B-02 an amount may be a number or an exactly numeric text', () =>
   });
 });
 
-describe('A-60 optional fields stay absent', () => {
-  test('A-60 slip rules without a minimum have no minimum', () => {
-    expect(readAs('getSlipLookup', { slip: {} })).toStrictEqual(done({ slip: {} }));
-    expect(readAs('getSlipLookup', { slip: { depositMin: '100' } })).toStrictEqual(done({ slip: { depositMin: 100 } }));
-  });
-
-  test('a bonus without a maximum stays without one', () => {
-    const unlimited = { code: 'B1', type: 'day', percentFail: null, banners: [], userBonus: null };
-    expect(readAs('listBonuses', { bonuses: [unlimited] })).toStrictEqual(done({ bonuses: [unlimited] }));
-  });
+test('A-60 slip rules without a minimum have no minimum', () => {
+  expect(readAs('getSlipLookup', { slip: {} })).toStrictEqual(done({ slip: {} }));
+  expect(readAs('getSlipLookup', { slip: { depositMin: '100' } })).toStrictEqual(done({ slip: { depositMin: 100 } }));
 });

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('B-31 incidents from before and after loading the reporter are sent in one batch that matches the schema', async () => {
+test('B-31 R-468 incidents from before and after loading the reporter are sent in one batch with the version of package.json', async () => {
   const { note, start } = await visit();
   note('withdrawAll');
   start();
@@ -66,38 +66,18 @@ test('B-31 incidents from before and after loading the reporter are sent in one 
     { kind: 'unknown', operation: 'transfer', reason: 'no answer' },
     { kind: 'vital', name: 'LCP', value: 812.346, page: 'login' },
   ];
-  const head = { app: '1.1.14', contract: '1.2.3', build: '4f3a2b1c', locale: 'th' };
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }; // our own file
+  const head = { app: version, contract: '1.2.3', build: '4f3a2b1c', locale: 'th' };
   expect(sent).toEqual([['https://reports.example.com/wallet', { ...head, records }]]);
   expect(isReport(sent[0]?.[1])).toBe(true);
 });
 
-test('B-31 each kind of violation is sent once for each load of the page', async () => {
+test('B-31 each page load sends at most 20 records, each incident once', async () => {
   const { note, start } = await visit();
   start();
-  for (let time = 0; time < 3; time += 1) {
-    note('transfer');
-    vi.advanceTimersByTime(5_000);
-  }
-  expect(sent).toHaveLength(1);
-});
-
-test('B-31 at most 20 records are sent for each load of the page', async () => {
-  const { note, start } = await visit();
-  start();
-  for (let each = 0; each < 30; each += 1) {
-    note(`operation${each}`);
-    vi.advanceTimersByTime(1_000);
-  }
+  for (let each = 0; each < 60; each += 1) note(`operation${Math.floor(each / 2)}`);
   vi.advanceTimersByTime(60_000);
   expect(sent.flatMap(([, { records }]) => records)).toHaveLength(20);
-});
-
-test('B-31 20 incidents from before loading the reporter are kept', async () => {
-  const { note, start } = await visit();
-  for (let each = 0; each < 30; each += 1) note(`operation${each}`);
-  start();
-  vi.advanceTimersByTime(5_000);
-  expect(sent[0]?.[1].records).toHaveLength(20);
 });
 
 test.each(['visibilitychange', 'pagehide'])(

@@ -20,6 +20,7 @@ const examples = {
   manual: exampleOf('manual'),
   laos: exampleOf('laos'),
   unknownBank: exampleOf('unknownBank'),
+  unloaded: undefined,
 };
 const codes = (banks: readonly { bankCode: string }[]) => banks.map(({ bankCode }) => bankCode);
 const [scb] = examples.typical.banks;
@@ -79,33 +80,24 @@ test('A-103 texts speak of kip where every account is in kip, and of baht elsewh
   expect(currencyIn(lookup(bank({ currency: 'LAK' }), bank({ currency: null })))).toBe('BAHT');
 });
 
-describe('B-05 the view that an address names', () => {
-  const view = (address: string, of = examples.typical) => {
-    const { way, ...more } = viewFrom(new URLSearchParams(address), of);
-    return 'bank' in more ? `${way} ${more.bank.bankCode}` : way;
-  };
-
-  test.each([
-    ['', 'typical', 'list'],
-    ['way=transfer', 'typical', 'transfer'],
-    ['way=qr', 'typical', 'providers'],
-    ['way=qr&bank=WW', 'typical', 'qr WW'],
-    ['way=link', 'typical', 'link'],
-    ['way=slip', 'typical', 'slip'],
-    // A slip can always be uploaded; any other unavailable view falls back to the list.
-    ['way=slip', 'empty', 'slip'],
-    ['way=qr&bank=NEW', 'typical', 'list'],
-    ['way=qr', 'empty', 'list'],
-    ['way=qr&bank=SCB', 'typical', 'list'],
-    ['way=elsewhere', 'typical', 'list'],
-    ['way=link', 'manual', 'list'],
-    ['way=transfer', 'empty', 'list'],
-  ] as const)('R-220 A-52 %j with the %s lookup is the view %s', (address, name, expected) => {
-    expect(view(address, examples[name])).toBe(expected);
-  });
-
-  test('A-52 a slip can be uploaded even if nothing was loaded', () => {
-    expect(viewFrom(new URLSearchParams('way=slip'), undefined).way).toBe('slip');
-    expect(viewFrom(new URLSearchParams('way=link'), undefined).way).toBe('list');
-  });
+test.each([
+  ['', 'typical', 'list'],
+  ['way=transfer', 'typical', 'transfer'],
+  ['way=qr', 'typical', 'providers'],
+  ['way=qr&bank=WW', 'typical', 'qr WW'],
+  ['way=link', 'typical', 'link'],
+  ['way=slip', 'typical', 'slip'],
+  // A slip can always be uploaded; any other unavailable view falls back to the list.
+  ['way=slip', 'empty', 'slip'],
+  ['way=qr&bank=NEW', 'typical', 'list'],
+  ['way=qr', 'empty', 'list'],
+  ['way=qr&bank=SCB', 'typical', 'list'],
+  ['way=elsewhere', 'typical', 'list'],
+  ['way=link', 'manual', 'list'],
+  ['way=transfer', 'empty', 'list'],
+  ['way=slip', 'unloaded', 'slip'],
+  ['way=link', 'unloaded', 'list'],
+] as const)('B-05 R-220 A-52 %j with the %s lookup is the view %s', (address, name, expected) => {
+  const { way, ...more } = viewFrom(new URLSearchParams(address), examples[name]);
+  expect('bank' in more ? `${way} ${more.bank.bankCode}` : way).toBe(expected);
 });

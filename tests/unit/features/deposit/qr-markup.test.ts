@@ -12,12 +12,8 @@ describe('R-237 A-57 the markup of a QR code', () => {
     );
   });
 
-  test('R-229 existing attributes of an SVG stay', () => {
-    const complete = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><rect/></svg>';
-    expect(svgIn(complete)).toBe(complete);
-  });
-
   test.each([
+    ['nothing', '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><g/></svg>'],
     ['a prolog', '<?xml version="1.0"?><!DOCTYPE svg><svg><g/></svg>\n'],
     ['an element around it', '<div class="qr"><SVG><g/></SVG></div>'],
   ])('R-229 %s is left out', (_what, markup) => {
@@ -25,15 +21,11 @@ describe('R-237 A-57 the markup of a QR code', () => {
   });
 
   test.each([
-    `<img src="${picture}">`,
-    `<p><IMG alt='' SRC='${picture}'/></p>`,
-    `<img src=${picture} onerror=alert(1)>`,
-  ])('R-229 the data address of %s', (markup) => {
-    expect(qrImageAddress(markup)).toBe(picture);
-  });
-
-  test('R-229 an address with character references is decoded', () => {
-    expect(qrImageAddress('<img src="data:image/svg+xml,&lt;svg/&gt;">')).toBe('data:image/svg+xml,<svg/>');
+    [`<p><IMG alt='' SRC='${picture}'/></p>`, picture],
+    [`<img src=${picture} onerror=alert(1)>`, picture],
+    ['<img src="data:image/svg+xml,&lt;svg/&gt;">', 'data:image/svg+xml,<svg/>'],
+  ])('R-229 the data address of %s', (markup, address) => {
+    expect(qrImageAddress(markup)).toBe(address);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import { Registration } from '../../../../generated/schemas.ts';
 import {
@@ -15,23 +15,36 @@ function problemsOf(schema: ZodMiniType, value: unknown): Record<string, string>
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-const thai = { laos: false };
-const lao = { laos: true };
-
+const [thai, lao] = [{ laos: false }, { laos: true }];
 const phone = { username: '0891112222' };
 const passwords = { password: ' p1 ', confirmPassword: ' p1 ' };
 const profile = { name: ' สมชาย ', ...passwords, sourceCode: 'LINE', inviteCode: ' NAGA ' };
 const bank = { ...emptyBank, bankCode: 'KTB', bankAccountNo: ' 1234567890 ', firstName: 'SOM ', lastName: ' JAIDEE' };
+const noPasswords = { password: 'enterPassword', confirmPassword: 'enterPasswordAgain' };
+const differ = { confirmPassword: 'passwordsDiffer' };
 
-describe('the phone step', () => {
-  test.each([
-    ['R-161 not ten characters', thai, ['', '089111222', '08911122223'], { username: 'phoneTenDigits' }],
-    ['R-161 A-32 accepted', thai, ['0891112222', '1891112222'], {}],
-    ['R-162 accepted in Laos', lao, ['02055512', '02055512345', '+8562055512345', '020 5551 2345'], {}],
-    ['R-162 no phone number in Laos', lao, ['', '  '], { username: 'enterPhoneNumber' }],
-  ])('%s: %o %j', (_what, country, usernames, problems) => {
-    for (const username of usernames) expect(problemsOf(phoneForm(country), { username }), username).toEqual(problems);
-  });
+test.each([
+  ['R-161 not ten characters', thai, ['', '089111222', '08911122223'], { username: 'phoneTenDigits' }],
+  ['R-161 A-32 accepted', thai, ['0891112222', '1891112222'], {}],
+  ['R-162 accepted in Laos', lao, ['02055512', '02055512345', '+8562055512345', '020 5551 2345'], {}],
+  ['R-162 no phone number in Laos', lao, ['', '  '], { username: 'enterPhoneNumber' }],
+])('%s: %o %j', (_what, country, usernames, problems) => {
+  for (const username of usernames) expect(problemsOf(phoneForm(country), { username }), username).toEqual(problems);
+});
+
+test.each<[what: string, typed: Partial<typeof profile>, problems: object]>([
+  ['R-168 source and inviter code are optional', { sourceCode: '', inviteCode: '' }, {}],
+  [
+    'R-168 name and passwords are needed',
+    { name: '  ', password: '', confirmPassword: '' },
+    { name: 'enterName', ...noPasswords },
+  ],
+  ['R-168 a password is not trimmed', { password: '  ', confirmPassword: '  ' }, {}],
+  ['R-169 a space differs', { password: 'p1', confirmPassword: 'p1 ' }, differ],
+  ['R-169 a capital differs', { password: 'p1', confirmPassword: 'P1' }, differ],
+  ['R-169 without a password', { password: '', confirmPassword: 'p1' }, { password: 'enterPassword', ...differ }],
+])('%s: %j', (_what, typed, problems) => {
+  expect(problemsOf(profileForm, { ...profile, ...typed })).toEqual(problems);
 });
 
 test('R-166 an OTP code is needed', () => {
@@ -39,104 +52,47 @@ test('R-166 an OTP code is needed', () => {
   expect(problemsOf(otpForm, { otpCode: '123456' })).toEqual({});
 });
 
-describe('the profile step', () => {
-  const empty = { name: '', password: '', confirmPassword: '', sourceCode: '', inviteCode: '' };
+const notLatin = 'bankNameEnglishOnly';
+const nothing = { firstName: 'enterFirstName', lastName: 'enterLastName', bankAccountNo: 'enterAccountNumber' };
 
-  test('R-168 name and both passwords are needed, source and inviter code are not', () => {
-    expect(problemsOf(profileForm, empty)).toEqual({
-      name: 'enterName',
-      password: 'enterPassword',
-      confirmPassword: 'enterPasswordAgain',
-    });
-    expect(problemsOf(profileForm, { ...profile, sourceCode: '', inviteCode: '' })).toEqual({});
-  });
-
-  test('R-168 a blank name is missing; a password is not trimmed', () => {
-    const typed = { ...empty, name: '  ', password: '  ', confirmPassword: '  ' };
-    expect(problemsOf(profileForm, typed)).toEqual({ name: 'enterName' });
-  });
-
-  test.each([
-    ['p1', 'p2'],
-    ['p1', 'P1'],
-    ['p1', 'p1 '],
-    ['', 'p1'],
-  ])('R-169 %j and %j differ', (password, confirmPassword) => {
-    const problems = problemsOf(profileForm, { ...profile, password, confirmPassword });
-    expect(problems['confirmPassword']).toBe('passwordsDiffer');
-  });
+test.each<[what: string, typed: Partial<typeof bank>, problems: object]>([
+  ['R-174 all four are needed', emptyBank, { bankCode: 'chooseBank', ...nothing }],
+  ['R-176 A-41 accepted', { lastName: 'JAI DEE', bankAccountNo: '12-34 x' }, {}],
+  ['R-176 KTB needs an English first name', { firstName: 'สมชาย' }, { firstName: notLatin }],
+  ['R-176 TMB takes no digits in it', { bankCode: 'TMB', firstName: 'SOM2' }, { firstName: notLatin }],
+  ['R-176 BBL needs an English last name', { bankCode: 'BBL', lastName: 'ใจดี' }, { lastName: notLatin }],
+  ['R-176 SCB takes any name', { bankCode: 'SCB', firstName: 'สมชาย', lastName: 'ใจดี' }, {}],
+  [
+    'A-40 a missing name comes before the English rule',
+    { firstName: 'สมชาย', lastName: ' ' },
+    { lastName: 'enterLastName' },
+  ],
+  ['A-40 so does a missing number', { firstName: 'สมชาย', bankAccountNo: '' }, { bankAccountNo: 'enterAccountNumber' }],
+])('%s: %j', (_what, typed, problems) => {
+  expect(problemsOf(bankForm, { ...bank, ...typed })).toEqual(problems);
 });
 
-describe('the bank step', () => {
-  test('R-174 bank, number and both names are needed', () => {
-    expect(problemsOf(bankForm, emptyBank)).toEqual({
-      bankCode: 'chooseBank',
-      bankAccountNo: 'enterAccountNumber',
-      firstName: 'enterFirstName',
-      lastName: 'enterLastName',
-    });
-    expect(problemsOf(bankForm, bank)).toEqual({});
+test('R-023 R-087 R-187 the request has the trimmed names joined and no currency', () => {
+  const request = toRegistration({ phone, profile, bank }, thai);
+  expect(request).toEqual({
+    ...{ name: 'สมชาย', username: '0891112222', password: ' p1 ', sourceCode: 'LINE', inviteCode: 'NAGA' },
+    ...{ bankCode: 'KTB', bankAccountName: 'SOM JAIDEE', bankAccountNo: '1234567890' },
   });
-
-  test.each(['KTB', 'TMB', 'BBL'])('R-176 %s needs an English name', (bankCode) => {
-    const named = (firstName: string, lastName: string) =>
-      problemsOf(bankForm, { ...bank, bankCode, firstName, lastName });
-    expect(named('สมชาย', 'JAIDEE')).toEqual({ firstName: 'bankNameEnglishOnly' });
-    expect(named('SOM', 'ใจดี')).toEqual({ lastName: 'bankNameEnglishOnly' });
-    expect(named('SOM2', 'JAIDEE')).toEqual({ firstName: 'bankNameEnglishOnly' });
-    expect(named('SOM', 'JAI DEE')).toEqual({});
-  });
-
-  test.each(['SCB', 'KBANK', 'BCEL'])('R-176 %s takes any name', (bankCode) => {
-    expect(problemsOf(bankForm, { ...bank, bankCode, firstName: 'สมชาย', lastName: 'ใจดี' })).toEqual({});
-  });
-
-  test('A-40 a missing name is reported before the English rule', () => {
-    expect(problemsOf(bankForm, { ...bank, firstName: 'สมชาย', lastName: ' ' })).toEqual({ lastName: 'enterLastName' });
-    const numberless = { ...bank, firstName: 'สมชาย', bankAccountNo: '' };
-    expect(problemsOf(bankForm, numberless)).toEqual({ bankAccountNo: 'enterAccountNumber' });
-  });
-
-  test('A-41 an account number of any length is accepted', () => {
-    for (const bankAccountNo of ['1', '123456789012', '12-34 x']) {
-      expect(problemsOf(bankForm, { ...bank, bankAccountNo })).toEqual({});
-    }
-  });
-
-  test('R-173 the currency is LAK unless another is chosen', () => {
-    expect(emptyBank.currency).toBe('LAK');
-  });
+  expect(safeParse(Registration, request).success).toBe(true);
 });
 
-describe('the request', () => {
-  test('R-023 R-087 R-187 registers with the trimmed names joined and without a currency', () => {
-    const request = toRegistration({ phone, profile, bank }, thai);
-    expect(request).toEqual({
-      name: 'สมชาย',
-      username: '0891112222',
-      password: ' p1 ',
-      sourceCode: 'LINE',
-      inviteCode: 'NAGA',
-      bankCode: 'KTB',
-      bankAccountName: 'SOM JAIDEE',
-      bankAccountNo: '1234567890',
-    });
-    expect(safeParse(Registration, request).success).toBe(true);
-  });
+test('R-162 R-172 R-463 in Laos the phone number is unchanged and the currency is also sent', () => {
+  const request = toRegistration(
+    { phone: { username: '+856 20-5' }, profile, bank: { ...bank, currency: 'BAHT' } },
+    lao,
+  );
+  expect(request).toMatchObject({ username: '+856 20-5', currency: 'BAHT' });
+});
 
-  test('R-172 R-463 in Laos the currency is also sent', () => {
-    expect(toRegistration({ phone, profile, bank: { ...bank, currency: 'BAHT' } }, lao).currency).toBe('BAHT');
-  });
-
-  test('R-022 A-35 validation has the bank keys, empty', () => {
-    const request = toRegistration({ phone, profile }, thai);
-    expect(request).toMatchObject({ bankCode: '', bankAccountName: '', bankAccountNo: '' });
-    expect('currency' in request).toBe(false);
-    expect(toRegistration({ phone, profile }, lao).currency).toBe('LAK');
-    expect(safeParse(Registration, request).success).toBe(true);
-  });
-
-  test('R-162 in Laos the phone number is unchanged', () => {
-    expect(toRegistration({ phone: { username: '+856 20-5' }, profile }, lao).username).toBe('+856 20-5');
-  });
+test('R-022 R-173 A-35 validation has the bank keys, empty, and in Laos LAK', () => {
+  const request = toRegistration({ phone, profile }, thai);
+  expect(request).toMatchObject({ bankCode: '', bankAccountName: '', bankAccountNo: '' });
+  expect(request).not.toHaveProperty('currency');
+  expect(toRegistration({ phone, profile }, lao).currency).toBe('LAK');
+  expect(safeParse(Registration, request).success).toBe(true);
 });

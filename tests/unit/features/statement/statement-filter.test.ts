@@ -21,7 +21,7 @@ const entries = [
 const foundAt = (filter: Partial<typeof everything>) =>
   filterEntries(entries, { ...everything, ...filter }).map((entry) => entries.indexOf(entry));
 
-describe('B-22 the filter', () => {
+describe('the filter', () => {
   test.each([
     ['nothing', {}, [0, 1, 2, 3]],
     ['a kind', { kind: 'deposit' }, [1, 2]],

@@ -6,7 +6,7 @@ import {
   withdrawProblem,
   type WithdrawProblem,
 } from '../../../../src/features/withdraw/withdraw-form.ts';
-import { hundredthsIn, hundredthsOf, typedTexts, writtenAmounts } from '../../../support/typed-amounts.ts';
+import { hundredthsIn, hundredthsOf, typedTexts } from '../../../support/typed-amounts.ts';
 import { volume } from '../../../support/volume.ts';
 
 const runs = volume({ gate: 2_000, full: 10_000, soak: 100_000 });
@@ -78,11 +78,7 @@ describe('B-02 quality 5 requests', () => {
   });
 
   test('R-264 without limits nothing is sent', () => {
-    fc.assert(
-      fc.property(writtenAmounts, ({ text }) => {
-        expect(withdrawForm(undefined).safeParse({ amount: text }).error?.issues[0]?.message).toBe('limitsNotLoaded');
-      }),
-      { numRuns: volume({ gate: 100, full: 300 }) },
-    );
+    for (const amount of ['1', '100', '50,000.00', '๑๐๐'])
+      expect(withdrawForm(undefined).safeParse({ amount }).error?.issues[0]?.message).toBe('limitsNotLoaded');
   });
 });

@@ -1,0 +1,298 @@
+// oxlint-disable eslint/max-lines -- the rows of one table
+import type { ContractEditor, DocumentName } from '../support/contract-editor.ts';
+
+/** One change of a contract, with the expected report. */
+export interface Edit {
+  readonly document?: DocumentName;
+  readonly edit: (contract: ContractEditor) => void;
+  /** The document in whose comparison the change appears, if not in that of the edited document. */
+  readonly seenIn?: DocumentName;
+  /** Matches subject and description of the largest change. */
+  readonly says: RegExp;
+  /** Some of the operations that the change affects. */
+  readonly reaches?: readonly string[];
+  readonly added?: readonly string[];
+  readonly removed?: readonly string[];
+  /** Without one it is major. */
+  readonly impact?: 'minor' | 'patch';
+}
+
+type Edits = Readonly<Record<string, Edit>>;
+
+/** The pointer of a schema. */
+const schema = (name: string): string => `/components/schemas/${name}`;
+
+/** A client of the old contract is refused, or receives something unexpected. */
+export const editsThatBreakClients: Edits = {
+  'an operation is removed': {
+    edit: (c) => c.drop(c.operation('getNotice')),
+    says: /^GET \/api\/lookup\/notice removed/,
+    reaches: ['GET /api/lookup/notice'],
+  },
+  'an operationId changes': {
+    edit: (c) => c.set(`${c.operation('listSources')}/operationId`, 'getSources'),
+    says: /^GET \/api\/lookup\/sources: operationId listSources → getSources/,
+  },
+  'a request asks for a field more': {
+    edit: (c) => {
+      c.add(`${schema('TransferAllRequest')}/properties/pin`, { type: 'string' });
+      c.push(`${schema('TransferAllRequest')}/required`, 'pin');
+    },
+    says: /^schema TransferAllRequest: pin added, and required/,
+    added: ['pin'],
+  },
+  'a request takes only larger amounts': {
+    edit: (c) => c.set(`${schema('TransferRequest')}/properties/amount/minimum`, 50),
+    says: /^schema TransferRequest: amount: minimum 1 → 50/,
+  },
+  'an amount of a request may have fewer decimals': {
+    edit: (c) => c.set(`${schema('AmountRequest')}/properties/amount/x-decimals`, 0),
+    says: /^schema AmountRequest: amount: x-decimals 2 → 0/,
+  },
+  'a required parameter is added': {
+    edit: (c) =>
+      c.add(`${c.operation('getNotice')}/parameters`, [
+        { name: 'lang', in: 'query', required: true, schema: { type: 'string' } },
+      ]),
+    says: /^GET \/api\/lookup\/notice: parameter lang added, and required/,
+    added: ['lang'],
+  },
+  'an optional header becomes required in every operation': {
+    edit: (c) => c.add('/components/parameters/Client/required', true),
+    says: /^parameter Client: is required/,
+    reaches: ['GET /api/lookup/banks', 'POST /api/wallet/transfer'],
+  },
+  'visitors may no longer call it': {
+    edit: (c) => c.drop(`${c.operation('getContact')}/security`),
+    says: /^GET \/api\/lookup\/contact: no longer open to visitors/,
+  },
+  'a query becomes a command': {
+    edit: (c) => c.set(`${c.operation('getNotice')}/x-effect`, 'command'),
+    says: /^GET \/api\/lookup\/notice: x-effect query → command/,
+  },
+  'a required field of an answer becomes optional': {
+    edit: (c) => c.pull(`${schema('LoginResponse')}/required`, 'token'),
+    says: /^schema LoginResponse: token is no longer required/,
+  },
+  'an answer loses a field': {
+    edit: (c) => {
+      c.drop(`${schema('Profile')}/properties/coin`);
+      c.pull(`${schema('Profile')}/required`, 'coin');
+    },
+    says: /^schema Profile: coin removed/,
+    removed: ['coin'],
+  },
+  'a field of an answer may be null': {
+    edit: (c) => c.set(`${schema('Profile')}/properties/name/type`, ['string', 'null']),
+    says: /^schema Profile: name: type string → string or null/,
+  },
+  'an answer may have a value more': {
+    edit: (c) => c.push(`${schema('GameAccount')}/properties/category/enum`, 'live'),
+    says: /^schema GameAccount: category: values added: live/,
+    added: ['live'],
+  },
+  'an alternative is added to an answer': {
+    edit: (c) => c.push(`${schema('SpinState')}/properties/activeSpinwheel/anyOf`, { type: 'boolean' }),
+    says: /^schema SpinState: activeSpinwheel: may be boolean/,
+  },
+  'another success may be answered': {
+    edit: (c) => c.add(`${c.operation('transfer')}/responses/202`, { description: 'Taken' }),
+    says: /^POST \/api\/wallet\/transfer: 202 may be answered/,
+    added: ['202'],
+  },
+  'an answer loses a header': {
+    edit: (c) => c.drop(`${c.operation('createQrcode')}/responses/200/headers/Date`),
+    says: /^POST \/api\/qrcode\/\{codeOrId}: 200: header Date removed/,
+  },
+  'a body that could be left out is required': {
+    edit: (c) => c.add(`${c.operation('getNotice')}/requestBody`, { required: true, content: {} }),
+    says: /^GET \/api\/lookup\/notice: takes a body/,
+  },
+};
+
+/** A server of the old contract answers what is now forbidden, or refuses what is now allowed. */
+export const editsThatBreakServers: Edits = {
+  'an optional field of an answer becomes required': {
+    edit: (c) => c.push(`${schema('BankAccount')}/required`, 'currency'),
+    says: /^schema BankAccount: currency is required/,
+  },
+  'an answer may no longer have a value': {
+    edit: (c) => c.pull(`${schema('GameAccount')}/properties/category/enum`, 'lotto'),
+    says: /^schema GameAccount: category: values removed: lotto/,
+    removed: ['lotto'],
+  },
+  'an answer may have listed values only': {
+    edit: (c) => c.add(`${schema('Bonus')}/properties/type/enum`, ['limit', 'day', 'week']),
+    says: /^schema Bonus: type: allows only limit, day, week/,
+    added: ['limit', 'day', 'week'],
+  },
+  'an answer is closed': {
+    edit: (c) => c.add(`${schema('Profile')}/additionalProperties`, false),
+    says: /^schema Profile: closed/,
+  },
+  'a field of an answer gets a format': {
+    edit: (c) => c.add(`${schema('AutoLoginResponse')}/properties/link/format`, 'uri'),
+    says: /^schema AutoLoginResponse: link: format uri added/,
+  },
+  'an error code is removed': {
+    edit: (c) => c.pull(`${schema('ErrorCode')}/enum`, 'NO_USER'),
+    says: /^schema ErrorCode: values removed: NO_USER/,
+    reaches: ['GET /api/lookup/banks', 'POST /api/login', 'POST /api/wallet/transfer'],
+    removed: ['NO_USER'],
+  },
+  'an operation no longer refuses with a code': {
+    edit: (c) => c.drop(`${c.content('login', 400)}/examples/INACTIVE_USER`),
+    says: /^response LoginRefused: may no longer refuse with INACTIVE_USER/,
+    removed: ['INACTIVE_USER'],
+  },
+  'a refusal is no longer documented': {
+    edit: (c) => c.drop(`${c.operation('getInfo')}/responses/429`),
+    says: /^GET \/api\/lookup\/info: 429 may no longer be answered/,
+    removed: ['429'],
+  },
+  'an answer loses an alternative': {
+    edit: (c) => c.set(`${schema('Bonus')}/properties/userBonus`, { $ref: '#/components/schemas/UserBonus' }),
+    says: /^schema Bonus: userBonus: may no longer be null/,
+  },
+  'a header of an answer becomes required': {
+    edit: (c) => c.add('/components/headers/Date/required', true),
+    says: /^header Date: is required/,
+  },
+  'a field must not be answered': {
+    edit: (c) => c.add(`${schema('GameAccountDetail')}/properties/password/writeOnly`, true),
+    says: /^schema GameAccountDetail: password: writeOnly true added/,
+  },
+  'a request may ask for longer pages': {
+    edit: (c) => c.set(`${schema('PageRequest')}/properties/limit/maximum`, 500),
+    says: /^schema PageRequest: limit: maximum 100 → 500/,
+  },
+  'a socket event has a required field more': {
+    edit: (c) => {
+      c.add(`${schema('ChatMessage')}/properties/agent`, { type: 'string' });
+      c.push(`${schema('ChatMessage')}/required`, 'agent');
+    },
+    seenIn: 'asyncapi.yaml',
+    says: /^schema ChatMessage: agent added, and required/,
+    reaches: ['operation messaging'],
+  },
+};
+
+/** Clients and servers must both change. */
+export const editsThatBreakBoth: Edits = {
+  'a path is renamed': {
+    edit: (c) => {
+      c.add('/paths/~1api~1chat~1read-customer', c.get('/paths/~1api~1chat~1read-customer~1'));
+      c.drop('/paths/~1api~1chat~1read-customer~1');
+    },
+    says: /^PUT \/api\/chat\/read-customer: was PUT \/api\/chat\/read-customer\//,
+  },
+  'a field of an answer changes its type': {
+    edit: (c) => c.set(`${schema('WithdrawLimits')}/properties/withdrawMin/type`, 'string'),
+    says: /^schema WithdrawLimits: withdrawMin: type number → string/,
+  },
+  'an amount may no longer be null anywhere': {
+    edit: (c) => c.set(`${schema('Amount')}/type`, 'number'),
+    says: /^schema Amount: type number or null → number/,
+    reaches: ['GET /api/wallet', 'POST /api/statement', 'GET /api/qrcode/{codeOrId}'],
+  },
+  'a request no longer has a required field': {
+    edit: (c) => {
+      c.drop(`${schema('OtpVerifyRequest')}/properties/otpToken`);
+      c.pull(`${schema('OtpVerifyRequest')}/required`, 'otpToken');
+    },
+    says: /^schema OtpVerifyRequest: otpToken removed/,
+    removed: ['otpToken'],
+  },
+  'another media type in place of the first': {
+    edit: (c) => {
+      const content = c.content('login', 'request');
+      c.add(content.replace('json', 'xml'), c.get(content));
+      c.drop(content);
+    },
+    says: /^POST \/api\/login: application\/\w+ (added|removed)/,
+  },
+  'a socket event has another name': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/components/messages/messaging/name', 'message'),
+    says: /^message messaging: name messaging → message/,
+  },
+  'a socket event is removed': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.drop('/operations/messaging'),
+    says: /^operation messaging removed/,
+  },
+  'the room is named by other rules': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/components/schemas/RoomName/pattern', '^[a-z]+$'),
+    says: /^schema RoomName: pattern \^\.\+-\.\+\$ → \^\[a-z]\+\$/,
+    reaches: ['operation join'],
+  },
+};
+
+/** Clients and servers of the old contract continue to work. */
+export const editsThatBreakNeither: Edits = {
+  'an operation is added': {
+    edit: (c) => c.add('/paths/~1api~1news', { get: { operationId: 'listNews', responses: {} } }),
+    says: /^GET \/api\/news added/,
+    reaches: ['GET /api/news'],
+    impact: 'minor',
+  },
+  'a field that a request may have': {
+    edit: (c) => c.add(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' }),
+    says: /^schema TransferAllRequest: memo added/,
+    impact: 'minor',
+  },
+  'a parameter that may be left out': {
+    edit: (c) =>
+      c.add(`${c.operation('getNotice')}/parameters`, [{ name: 'lang', in: 'query', schema: { type: 'string' } }]),
+    says: /^GET \/api\/lookup\/notice: parameter lang added/,
+    impact: 'minor',
+  },
+  'an error code more, where any text may stand': {
+    edit: (c) => c.push(`${schema('ErrorCode')}/enum`, 'NEW_CODE'),
+    says: /^schema ErrorCode: values added: NEW_CODE/,
+    added: ['NEW_CODE'],
+    impact: 'minor',
+  },
+  'a code that an operation newly refuses with': {
+    edit: (c) => c.add(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
+    says: /^response LoginRefused: may refuse with NO_DATA/,
+    impact: 'minor',
+  },
+  'other treatment of the outcome': {
+    edit: (c) => c.drop(`${c.operation('transfer')}/x-money`),
+    says: /^POST \/api\/wallet\/transfer: x-money true → none/,
+    impact: 'minor',
+  },
+  'other words': {
+    edit: (c) => c.set(`${c.operation('listBanks')}/summary`, 'Banks'),
+    says: /^GET \/api\/lookup\/banks: summary changed/,
+    impact: 'patch',
+  },
+  'another example of a success': {
+    edit: (c) => c.set(`${c.content('getWithdrawLimits', 200)}/examples/typical/value`, {}),
+    says: /typical: other values/,
+    impact: 'patch',
+  },
+  'a path parameter has another name': {
+    edit: (c) => {
+      const before = '/paths/~1api~1statement~1slip~1reference~1{reference}';
+      const item = JSON.stringify(c.get(before)).replaceAll('"name":"reference"', '"name":"number"');
+      c.add(before.replace('{reference}', '{number}'), JSON.parse(item));
+      c.drop(before);
+    },
+    says: /parameters renamed, was /,
+    impact: 'patch',
+  },
+  'a schema that nothing refers to': {
+    edit: (c) => c.add(schema('Unused'), { type: 'object' }),
+    says: /Unused added, which nothing refers to/,
+    impact: 'patch',
+  },
+  'a socket event is added': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.add('/operations/typing', { action: 'receive', channel: { $ref: '#/channels/chat' } }),
+    says: /^operation typing added/,
+    impact: 'minor',
+  },
+};

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { inSeries } from '../support/volume.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const edgesOf = async (part: Locator) => {
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width };
+};
+
+// Simulates a keyboard that covers the lower part of the page without resizing it.
+const coverLowerPart = (page: Page, covered: number) =>
+  page.evaluate((height) => {
+    const { visualViewport } = window;
+    if (!visualViewport) throw new Error('This browser has no visual viewport');
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - height });
+    visualViewport.dispatchEvent(new Event('resize'));
+  }, covered);
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  const visible = 340;
+
+  for (const [open, label, submit] of [
+    ['withdraw', 'Amount (baht)', 'button[type=submit]'],
+    ['deposit&way=link', 'Gift link', 'button[type=submit]'],
+    ['game&slot=PGSLOT', 'Amount (baht)', '[data-submit]'],
+    ['bank-name', 'Account name in English', 'button[type=submit]'],
+  ] as const) {
+    test(
+      `B-21 with a keyboard over 360×340, ?open=${open} keeps the field and its button visible, one above the other`,
+      inSeries(open === 'withdraw'),
+      async ({ page, sandbox }) => {
+        const member = open === 'bank-name' ? members.bankNameThai : members.rich;
+        await openSignedIn(page, sandbox, `/user/home?open=${open}`, member);
+        const sheet = page.getByRole('dialog');
+        const field = sheet.locator('input').and(sheet.getByLabel(label, { exact: true }));
+        await field.click();
+        await coverLowerPart(page, 640 - visible);
+        await expect.poll(async () => (await edgesOf(sheet.locator(submit))).bottom).toBeLessThanOrEqual(visible);
+        const { top, bottom } = await edgesOf(field);
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual((await edgesOf(sheet.locator(submit))).top);
+        await coverLowerPart(page, 0);
+        await expect.poll(async () => (await edgesOf(sheet)).bottom).toBe(640);
+      },
+    );
+  }
+
+  test('B-21 the toast of a refusal does not cover the field', { tag: '@full' }, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: visible });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
+    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Gift link' });
+    await link.fill('https://example.com/gift');
+    await link.press('Enter');
+    await expect(page.locator('[data-tone]')).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
+  });
+});
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+  test('A-123 a sheet follows a finger and closes after a long drag', { tag: '@full' }, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('link', { name: 'Withdraw' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+    await expect(sheet.getByRole('textbox')).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const draw = async (distance: number) => {
+      const { left, top } = await edgesOf(sheet.getByRole('heading', { name: 'Withdraw' }));
+      await touch('touchStart', { x: left + 20, y: top + 10 });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', { x: left + 20, y: top + 10 + distance * part });
+    };
+    const place = async () => Math.round((await edgesOf(sheet)).top);
+    const before = await place();
+    await draw(60);
+    await expect.poll(place).toBe(before + 60);
+    await touch('touchCancel');
+    await expect.poll(place).toBe(before);
+    await draw(200);
+    await touch('touchEnd');
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+  });
+});
+
+test('A-123 from 640 px a sheet is a centred dialog', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  for (const [modal, width] of [
+    ['withdraw', 480],
+    ['slips', 720],
+  ] as const) {
+    await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
+    // A placeholder is shown until the files are loaded.
+    await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
+    const { left, bottom } = await edgesOf(page.getByRole('dialog'));
+    expect(left).toBe((800 - width) / 2);
+    expect(bottom).toBeLessThan(900);
+  }
+});
+
+test('A-123 an open chat leaves the page beside it uncovered', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 960, height: 700 });
+  await openSignedIn(page, sandbox, '/user/contact?open=chat');
+  const chat = await edgesOf(page.getByRole('dialog'));
+  for (const part of [page.getByRole('main'), page.getByRole('navigation', { name: 'Main menu' })])
+    expect((await edgesOf(part)).right).toBeLessThanOrEqual(chat.left);
+});
+
+test('B-22 the statement has column heads from 960 px', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await openSignedIn(page, sandbox, '/user/statement');
+  const amounts = page.getByText('-฿1,000.00').first();
+  const head = page.getByRole('main').getByText('Amount', { exact: true });
+  await expect(amounts).toBeVisible();
+  expect((await edgesOf(head)).right).toBeCloseTo((await edgesOf(amounts)).right, 0);
+  await page.setViewportSize({ width: 959, height: 800 });
+  await expect(head).toBeHidden();
+});

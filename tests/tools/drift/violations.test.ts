@@ -1,0 +1,193 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drift, driftOf, idsIn } from '../../support/drift-run.ts';
+import { inJson, runningDriftProxy, type Change, type ForwardedAnswer } from '../../support/running-drift-proxy.ts';
+import { runningSandbox } from '../../support/running-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const { sandbox } = runningSandbox();
+const proxy = runningDriftProxy(sandbox);
+const folder = temporaryFolder('drift-violations');
+
+type Json = Record<string, unknown>;
+type Answers = (answer: ForwardedAnswer) => unknown;
+
+const requests: Readonly<Record<string, string>> = {
+  getWallet: 'GET /api/wallet',
+  listBanks: 'GET /api/lookup/banks',
+  getInfo: 'GET /api/lookup/info',
+  getWithdrawLimits: 'GET /api/lookup/withdraw',
+  listSlips: 'POST /api/statement/slip',
+  getSlipLookup: 'GET /api/lookup/slip',
+  listStatements: 'POST /api/statement',
+  getSpinSetup: 'GET /api/spinwheel/setup',
+  getSlotAccount: 'GET /api/wallet/account/PGSLOT',
+  listRefunds: 'POST /api/refund',
+};
+
+/** Changes the object that has the field `a/b/c`; the last name is the field. */
+const inField = (path: string, change: (holder: Json, field: string) => unknown): Change =>
+  inJson((body) => {
+    const names = path.split('/');
+    const field = names.pop() ?? '';
+    change(
+      names.reduce<Json>((value, name) => value[name] as Json, body), // the sandbox's answers match the contract
+      field,
+    );
+  });
+const without = (path: string) => inField(path, (holder, field) => Reflect.deleteProperty(holder, field));
+const set = (path: string, value: unknown) => inField(path, (holder, field) => (holder[field] = value));
+
+const on =
+  (status: number, change: Answers): Change =>
+  (answer) => {
+    if (answer.status === status) change(answer);
+  };
+const ok = (change: Answers) => on(200, change);
+/** Changes the answer to a request without a valid token. */
+const unauthorized = (change: Answers) => on(401, change);
+const inText = (from: string | RegExp, to: string) =>
+  ok((answer) => (answer.body = Buffer.from(answer.body.toString().replace(from, to))));
+const amount = (written: string) => inText(/"wallet":\{"amount":[\d.]+/, `"wallet":{"amount":${written}`);
+const withType = (type: string) => ok(({ headers }) => (headers['content-type'] = type));
+const replaced =
+  (status: number, text: string, headers: Record<string, string> = {}): Answers =>
+  (answer) =>
+    Object.assign(answer, { status, body: Buffer.from(text), headers: { ...answer.headers, ...headers } });
+const refused = (code: string): Change => replaced(400, JSON.stringify({ message: code }));
+/** Accepts the requests that the condition is true for. */
+const accepts =
+  (given: string, isIt: (body: string, headers: Parameters<Change>[1]['headers']) => boolean): Change =>
+  (answer, { body, headers }) => {
+    if (isIt(body.toString(), headers)) replaced(200, given, { 'content-type': 'application/json' })(answer);
+  };
+const refunds = (isIt: Parameters<typeof accepts>[1]) =>
+  accepts('{"refunds":[]}', (body, headers) => headers.authorization !== undefined && isIt(body, headers));
+const limits = (isIt: (token: string | undefined) => boolean) =>
+  accepts('{"withdrawMin":100,"withdrawMax":5000}', (_, { authorization }) => isIt(authorization));
+
+/** Each changes one thing in the answers of the sandbox. */
+const violations: readonly [id: string, what: string, Change][] = [
+  // Schemas, statuses, media types and headers.
+  ['missing-required:getWallet:200:/profile/createdAt', 'a field of an object', without('profile/createdAt')],
+  ['missing-required:listStatements:200:/statements/[]/status', 'a field of an item', without('statements/0/status')],
+  [
+    'missing-required:getSpinSetup:200:/result/activeSpinwheel/name',
+    'a field of an alternative',
+    without('result/activeSpinwheel/name'),
+  ],
+  ['missing-required:getWallet:401:/message', 'a refusal without its message', unauthorized(replaced(401, '{}'))],
+  ['wrong-type:getWallet:200:/wallet/amount', 'an amount as a text', set('wallet/amount', '8180.00')],
+  ['wrong-type:listBanks:200:/banks', 'an object in place of a list', set('banks', {})],
+  ['wrong-type:getWithdrawLimits:200:/withdrawMax', 'a limit as a text', set('withdrawMax', '5000')],
+  ['wrong-type:listStatements:200:/total', 'a count with a fraction', set('total', 1.5)],
+  ['wrong-type:getSlotAccount:200:/event/token', 'a value of a map', set('event', { token: 1 })],
+  ['null:getWallet:200:/profile/name', 'a name', set('profile/name', null)],
+  ['null:listBanks:200:/banks', 'a list', set('banks', null)],
+  ['unknown-enum-value:getWallet:200:/slots/[]/category', 'a category', set('slots/0/category', 'casino')],
+  ['format-date-time:getWallet:200:/profile/createdAt', 'the day first', set('profile/createdAt', '20/11/2026')],
+  [
+    'format-date-time:listStatements:200:/statements/[]/createdAt',
+    'a blank for the T',
+    set('statements/0/createdAt', '2026-11-20 20:41:07+07:00'),
+  ],
+  [
+    'format-date-time:listSlips:200:/slips/[]/createdAt',
+    'an offset without its colon',
+    set('slips/0/createdAt', '2026-11-20T20:41:07+0700'),
+  ],
+  ['pattern:getSlipLookup:200:/slip/uploadFrom', 'a time of day', set('slip/uploadFrom', '8 am')],
+  ['minimum-maximum:getWithdrawLimits:200:/withdrawMin', 'a limit below 0', set('withdrawMin', -1)],
+  ['minimum-maximum:listStatements:200:/total', 'a count below 0', set('total', -1)],
+  ['length:getWallet:200:/slots/[]/code', 'an empty code', set('slots/0/code', '')],
+  ['undocumented-2xx:getWallet:201', '201 for 200', ok((answer) => (answer.status = 201))],
+  ['undocumented-3xx:getInfo:302', '302 for 200', ok(replaced(302, '', { location: '/api/lookup/info/' }))],
+  ['undocumented-4xx:getWallet:403', '403 for 401', unauthorized((answer) => (answer.status = 403))],
+  ['undocumented-5xx:getWallet:503', '503 for 401', unauthorized((answer) => (answer.status = 503))],
+  ['wrong-content-type:getWallet:200', 'JSON as HTML', withType('text/html; charset=utf-8')],
+  [
+    'wrong-content-type:getWallet:500',
+    'the error page of a proxy',
+    unauthorized(replaced(500, '<h1>500</h1>', { 'content-type': 'text/html' })),
+  ],
+  ['no-content-type:getWallet:200', 'JSON without a type', ok(({ headers }) => delete headers['content-type'])],
+  ['empty-body:getWallet:200', 'nothing', ok((answer) => (answer.body = Buffer.alloc(0)))],
+  ['invalid-json:getWallet:200', 'a body that is cut off', ok((answer) => (answer.body = answer.body.subarray(0, 40)))],
+  [
+    'bad-header:getWallet:429:Retry-After',
+    'Retry-After as a word',
+    unauthorized(replaced(429, '{"message":"REQUEST_LIMIT"}', { 'retry-after': 'soon' })),
+  ],
+  // Requests that a service must refuse.
+  [
+    'invalid-request-accepted:listRefunds:200:/limit:maximum',
+    'a number above its maximum',
+    refunds((body) => body === '{"page":1,"limit":101}'),
+  ],
+  [
+    'invalid-request-accepted:listRefunds:200:/page:required',
+    'a required field is missing',
+    refunds((body) => body === '{"limit":10}'),
+  ],
+  [
+    'invalid-request-accepted:listRefunds:200:/driftExtra:additionalProperties',
+    'a property too many',
+    refunds((body) => body.includes('driftExtra')),
+  ],
+  [
+    'invalid-request-accepted:listRefunds:200:content',
+    'another media type',
+    refunds((_, headers) => headers['content-type'] === 'text/plain'),
+  ],
+  [
+    'invalid-request-accepted:listRefunds:200:application~1json',
+    'malformed JSON',
+    refunds((body) => body === '{"drift":'),
+  ],
+  ['invalid-request-accepted:listRefunds:200:required', 'no body', refunds((body) => body === '')],
+  ['auth-not-enforced:getWithdrawLimits:200:no-token', 'no token', limits((token) => token === undefined)],
+  [
+    'auth-not-enforced:getWithdrawLimits:200:bad-token',
+    'a token that nobody was given',
+    limits((token) => token?.includes('drift') ?? false),
+  ],
+  // Rules in `x-` fields, examples and descriptions of the contract, and rules of HTTP and JSON.
+  ['decimals:getWallet:200:/wallet/amount', 'an amount with three decimals', amount('8180.001')],
+  ['unsafe-number:getWallet:200:/wallet/amount + wrong-type:getWallet:200:/wallet/amount', '1e400', amount('1e400')],
+  ['unsafe-number:getWallet:200:/wallet/amount', '2^53 + 1', amount('9007199254740993')],
+  ['duplicate-key:getWallet:200:/slots', 'two lists of games', inText('"slots":', '"slots":[],"slots":')],
+  ['byte-order-mark:getWallet:200', 'at the start', inText(/^/, '\uFEFF')],
+  ['wrong-charset:getWallet:200:tis-620', 'TIS-620', withType('application/json; charset=TIS-620')],
+  ['secret-field:getWallet:200:/profile/passwordHash', 'passwordHash', set('profile/passwordHash', '$2b$10$x')],
+  ['undeclared-property:getWallet:200:/profile/nickname', 'nickname', set('profile/nickname', 'Nong')],
+  ['undocumented-code:listStatements:400:/message:BONUS_FULL', 'BONUS_FULL of the statement', refused('BONUS_FULL')],
+  ['unknown-error-code:listStatements:400:/message', 'STATEMENT_CLOSED', refused('STATEMENT_CLOSED')],
+  ['known-value-case:listStatements:200:/statements/[]/status', 'success', inText(/"SUCCESS"/g, '"success"')],
+  [
+    'no-answer:getWallet:nominal + no-answer:getWallet:no token',
+    'the connection is closed',
+    (answer) => (answer.status = 0),
+  ],
+];
+
+test.each(violations)('R-085 B-28 drift reports %s: %s', async (id, _what, change) => {
+  const [, operation = ''] = id.split(':');
+  proxy().only(requests[operation] ?? '', change);
+  expect(idsIn(await driftOf(proxy().url, operation)).join(' + ')).toBe(id);
+});
+
+// Mistakes that only a client can make.
+test.each([
+  ['undocumented-endpoint:GET /api/wallet/history:200', '/api/wallet/history'],
+  ['undocumented-parameter:getWithdrawLimits:200:/query/currency', '/api/lookup/withdraw?currency=BAHT'],
+])('R-085 B-28 drift reports %s in a recording', async (id, address) => {
+  const path = join(folder, 'traffic.ndjson');
+  const request = { method: 'GET', url: `https://api.example.com${address}`, headers: { authorization: 'Bearer t' } };
+  const body = { withdrawMin: 100, withdrawMax: 5000 };
+  writeFileSync(
+    path,
+    JSON.stringify({ request, response: { status: 200, headers: { 'content-type': 'application/json' }, body } }),
+  );
+  expect(idsIn(await drift('--from', path))).toEqual([id]);
+});

@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { depositQuery, slipRulesQuery } from '../../../src/api/lookup.ts';
+import { qrcodeQuery } from '../../../src/api/qrcode.ts';
+import { slipsQuery } from '../../../src/api/statement.ts';
+import { walletQuery } from '../../../src/api/wallet.ts';
+import { ApiError } from '../../../src/api/wire/api-error.ts';
+import { DepositModal } from '../../../src/features/deposit/DepositModal.tsx';
+import { QrView } from '../../../src/features/deposit/qr/QrView.tsx';
+import { useProblems } from '../../../src/features/register/use-problems.ts';
+import { SlipsModal } from '../../../src/features/slips/SlipsModal.tsx';
+import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
+import { typicalOf } from '../../support/read-as.ts';
+import { slipOf } from '../../support/slip-of.ts';
+import { staticMarkup, textOf } from '../../support/static-markup.ts';
+
+// Its store needs a page.
+vi.mock('../../../src/ui/use-seconds-left.ts', () => ({ useSecondsLeft: () => 0 }));
+
+beforeAll(async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('titles', 'slips', 'slipReasons', 'deposit', 'register', 'errors');
+});
+
+const ignore = () => undefined;
+
+/** The first render with these answers; undefined stands for a failed load. */
+function show(node: ReactNode, ...answers: [queryKey: readonly unknown[], answer: unknown][]) {
+  // Otherwise a failed query is loading again in the first render.
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const failed = { status: 'error', error: new Error('refused') } as const;
+  for (const [queryKey, answer] of answers) {
+    if (answer === undefined) client.getQueryCache().build(client, { queryKey }).setState(failed);
+    else client.setQueryData(queryKey, answer);
+  }
+  const markup = staticMarkup(node, client);
+  expect(markup).not.toMatch(/role="alert"/);
+  return textOf(markup);
+}
+
+const lookup = typicalOf('getDepositLookup');
+
+test('A-114 slip rules that could not be loaded are left out silently', () => {
+  const ways = [depositQuery().queryKey, lookup] as const;
+  const text = show(<DepositModal onClose={ignore} />, [...ways], [slipRulesQuery().queryKey, undefined]);
+  expect(text).toContain("There's a minimum deposit.");
+  expect(text).not.toContain("Couldn't load");
+});
+
+test('A-114 a code that could not be loaded is a quiet line without a form', () => {
+  const [bank] = lookup.banks;
+  if (!bank) throw new Error('The example has no bank');
+  const view = <QrView bank={bank} onRefused={ignore} onClose={ignore} />;
+  expect(show(view, [qrcodeQuery(bank.bankCode).queryKey, undefined])).toBe("Couldn't load. Try again.");
+});
+
+const slips = <SlipsModal onClose={ignore} />;
+
+test('A-114 slips that could not be loaded are a quiet line', () => {
+  expect(show(slips, [slipsQuery(1).queryKey, undefined])).toBe("Upload statusRefreshCouldn't load. Try again.");
+});
+
+test.each([
+  ['BAHT', '฿500.00'],
+  ['LAK', '₭500.00'],
+])('A-147 the amount of a slip has the currency of the account: %s', (currency, text) => {
+  const wallet = typicalOf('getWallet');
+  const ofAccount = { ...wallet, bankAccount: { ...wallet.bankAccount, currency } };
+  const answers = [slipsQuery(1).queryKey, { slips: [slipOf()] }] as const;
+  expect(show(slips, [...answers], [walletQuery().queryKey, ofAccount])).toContain(text);
+});
+
+function RegistrationLine({ operationId }: { operationId: 'getRegisterOtp' | 'sendOtp' }) {
+  const failure = new ApiError({ operationId, outcome: 'refused', status: 400, code: 'NO_DATA' });
+  return <p>{useProblems(useForm<{ phone: string }>(), ['phone'], failure).line}</p>;
+}
+
+test('A-113 A-107 a failed registerOTP shows its own line, and "Next" tries again', () => {
+  expect(show(<RegistrationLine operationId="getRegisterOtp" />)).toBe(
+    `We couldn't check whether you need a code. Tap "Next" to try again.`,
+  );
+  expect(show(<RegistrationLine operationId="sendOtp" />)).not.toContain('check whether');
+});
