@@ -129,10 +129,10 @@ try {
     ['/user/home', balanceAt],
   ] as const) {
     const [wallet, floor] = [await loadingOf(builtApp(), path, shown), await loadingOf(floorApp, path, shown)];
-    const row = (name: string, of: Parameters<typeof wallet>[0], budget: number | undefined, digits = 0) =>
+    const row = (name: string, of: Parameters<typeof wallet>[0], budget: number, digits = 0) =>
       printRow({ name, value: wallet(of), floor: floor(of), unit: digits > 0 ? '' : 'ms', budget, digits });
-    // The budget of home is a ratio to a page without JavaScript (docs/performance.md).
-    row(`LCP of ${path}`, 'lcp', shown === usableAt ? 1000 : undefined);
+    // The budget of home is a ratio to the login page without JavaScript, which needs about 0.9 s (docs/performance.md).
+    row(`LCP of ${path}`, 'lcp', shown === usableAt ? 1000 : 1400);
     row(`TBT of ${path}, processor time`, 'tbt', 50);
     row(`CLS of ${path}`, 'cls', 0.02, 3);
     if (shown === usableAt) row(`${path} usable, throttled`, 'shown', 2200);
