@@ -9,6 +9,9 @@ import { level } from './tests/support/volume.ts';
  */
 const withTools = level !== 'gate' || process.argv.some((word) => /^(--project=)?tools$|tests\/tools/.test(word));
 
+/** The walk through other engines than Chromium runs in `npm run test:engines` only. */
+const withEngines = process.argv.some((word) => /^(--project=)?engines$/.test(word));
+
 const project = (
   name: string,
   include: string[],
@@ -40,6 +43,7 @@ export default defineConfig({
       // A thread starts faster than a process, and each file starts one.
       project('product-isolated', isolated, { pool: 'threads' }),
       project('contract', ['tests/contract/**/*.test.ts'], { isolate: false }),
+      ...(withEngines ? [project('engines', ['tests/engines/*.test.ts'])] : []),
       ...(withTools ? [project('tools', ['tests/tools/**/*.test.ts'])] : []),
     ],
     environment: 'node',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installPeers } from '../../tools/judges/install-peers.ts';
+import { installPeers } from '../../tools/install-peers.ts';
 import { operations, root } from '../support/contract.ts';
 
 const contract = join(root, 'openapi.yaml');

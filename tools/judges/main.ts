@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments } from '../read-arguments.ts';
-import { installPeers } from './install-peers.ts';
+import { installPeers } from '../install-peers.ts';
 import { root, type Finding, type Judge } from './judge.ts';
 import { judges } from './judges.ts';
 

@@ -1,0 +1,21 @@
+/** A browser that is no Chromium, as much of it as the walk needs. */
+export interface Engine {
+  /** Its name and version. */
+  name: string;
+  open: (address: string) => Promise<void>;
+  /** Runs a function in the page and returns its JSON result. */
+  run: <Result, Args extends string[]>(work: (...args: Args) => Result, ...args: Args) => Promise<Result>;
+  /** Real input to the first element of a CSS selector. */
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  choose: (selector: string, file: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** How to start an engine; undefined if this machine does not have it. */
+export interface Start {
+  name: string;
+  /** What to install for it. */
+  needs: string;
+  start: (() => Promise<Engine>) | undefined;
+}

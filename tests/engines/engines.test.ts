@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
+import { builtApp } from '../../tools/built-app.ts';
+import { smallPicture } from '../support/pictures.ts';
+import { texts } from '../support/texts.ts';
+import type { Engine } from './engine.ts';
+import { firefox } from './firefox.ts';
+import { webkit } from './webkit.ts';
+
+const phone = '0812345678';
+const [c, deposit, transfer, withdrawal, spin] = await Promise.all([
+  texts('en', 'common'),
+  texts('en', 'deposit'),
+  texts('en', 'transfer'),
+  texts('en', 'withdraw'),
+  texts('en', 'spin'),
+]);
+
+/** Marks the first visible element that has the text and is not behind a dialog, and returns whether there is one. */
+function mark(selector: string, text: string): boolean {
+  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => top.contains(element) && element.getClientRects().length > 0 && element.textContent.includes(text),
+  );
+  found?.setAttribute('data-marked', '');
+  return found !== undefined;
+}
+
+/** What a member does, by real input. Repeats what fails, because a page may be rendered at any moment. */
+function hands(engine: Engine) {
+  const soon = (act: () => Promise<void>) => vi.waitFor(act, 12_000);
+  const see = async (selector: string, text = '') => {
+    if (await engine.run(mark, selector, text)) return;
+    const shown = await engine.run(() => `${location.href}\n${document.body.innerText}`);
+    throw new Error(`There is no ${selector} "${text}" on ${shown}`);
+  };
+  const marked = '[data-marked]';
+  return {
+    see: (selector: string, text?: string) => soon(() => see(selector, text)),
+    press: (selector: string, text?: string) => soon(() => see(selector, text).then(() => engine.click(marked))),
+    type: (selector: string, text: string) => soon(() => see(selector).then(() => engine.type(marked, text))),
+    choose: (selector: string, file: string) => soon(() => engine.choose(selector, file)),
+  };
+}
+
+for (const { name, needs, start } of [firefox, webkit]) {
+  describe.skipIf(!start)(`${name}${start ? '' : `, not run: install ${needs}`}`, () => {
+    let engine: Engine | undefined;
+    let sandbox: Sandbox;
+    let page: ReturnType<typeof hands>;
+    const open = (path: string) => engine?.open(sandbox.url + path);
+    const home = () => open('/user/home');
+    const balance = () => sandbox.control.ledger(phone).accounts['WALLET'];
+
+    beforeAll(async () => {
+      sandbox = await createSandbox({ site: builtApp() });
+      sandbox.control.setDelays({ settleDelayMs: null });
+      if (!start) return;
+      engine = await start();
+      page = hands(engine);
+      console.log(`Tested in ${engine.name}`);
+      await open('/login');
+      await engine.run(() => {
+        localStorage.setItem('locale', 'en');
+        localStorage.setItem('remember-agreement', 'true');
+      });
+    }, 180_000);
+
+    afterAll(async () => {
+      await engine?.close();
+      await sandbox.close();
+    });
+
+    test('B-35 R-021 sign-in', async () => {
+      await open('/login');
+      await page.type('input[name=username]', phone);
+      await page.type('input[name=password]', 'naga1234');
+      await page.press('button[type=submit]');
+      await page.see('main', '฿8,180.00');
+    });
+
+    test('B-35 R-066 a deposit by QR code', async () => {
+      await home();
+      await page.press('a[href*="open=deposit"]');
+      await page.press('a', deposit('qrDeposit'));
+      await page.press('a', 'WW');
+      await page.press('label, button', '300');
+      await page.press('button[type=submit]');
+      await page.see('img');
+      const before = Number(balance());
+      sandbox.control.settleQr(phone, 'paid');
+      await page.press('button', deposit('transferred'));
+      expect(Number(balance())).toBe(before + 300);
+    });
+
+    test('B-35 R-050 a deposit by slip', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const slip = join(folder, '250.50baht.png');
+      writeFileSync(slip, smallPicture('engines'));
+      await home();
+      await page.press('a[href*="open=deposit"]');
+      await page.press('a', deposit('uploadSlip'));
+      await page.choose('dialog input[type=file]', slip);
+      await page.press('button[type=submit]');
+      await page.see('dialog', deposit('slipUploaded'));
+    });
+
+    test('B-35 R-046 a transfer', async () => {
+      const before = Number(balance());
+      await home();
+      await page.press('a[href*="open=transfer"]');
+      await page.press('button[aria-haspopup=dialog]', c('select'));
+      await page.press('button', 'Naga Slots');
+      await page.type('input[name=amount]', '150.75');
+      await page.press('button[type=submit]');
+      await page.see('dialog h3', transfer('done'));
+      expect(Number(balance())).toBe(before - 150.75);
+    });
+
+    test('B-35 R-049 a withdrawal', async () => {
+      await home();
+      await page.press('a[href*="open=withdraw"]');
+      await page.type('input[name=amount]', '100');
+      await page.press('button[type=submit]');
+      await page.see('dialog', withdrawal('accepted', { amount: c('amountInBaht', { amount: '100.00' }) }));
+      expect(sandbox.control.ledger(phone).pendingWithdrawals).toContain('100.00');
+    });
+
+    test('B-35 R-348 the statement', async () => {
+      await open('/user/statement');
+      await page.see('main li', '-฿100.00');
+      await page.see('main li', '+฿300.00');
+    });
+
+    test('B-35 R-400 a chat message and the answer by socket', async () => {
+      await open('/user/contact?open=chat');
+      await page.type('textarea', 'hello');
+      await page.press('button[aria-label=Send]');
+      await page.see('li', 'hello');
+      await vi.waitFor(() => expect(sandbox.requests.some(({ path }) => path.includes('send-message'))).toBe(true));
+    });
+
+    test('B-35 R-380 the wheel', async () => {
+      await open('/user/spin');
+      await page.press('main button:has(span + span)');
+      await page.see('dialog', spin('result'));
+    }, 40_000);
+  });
+}

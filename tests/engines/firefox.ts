@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { firefox as playwrights } from '@playwright/test';
+import { installPeers } from '../../tools/install-peers.ts';
+import type { Engine, Start } from './engine.ts';
+
+const found = ['/usr/bin/firefox-esr', '/usr/bin/firefox', playwrights.executablePath()].find(existsSync);
+
+/** The part of puppeteer-core that is used, as its documentation states it. */
+interface Puppeteer {
+  launch: (
+    options: object,
+  ) => Promise<{ version: () => Promise<string>; newPage: () => Promise<Page>; close: () => Promise<void> }>;
+}
+interface Page {
+  setViewport: (size: { width: number; height: number }) => Promise<void>;
+  goto: (address: string) => Promise<unknown>;
+  evaluate: Engine['run'];
+  click: (selector: string) => Promise<void>;
+  type: (selector: string, text: string) => Promise<void>;
+  $: (selector: string) => Promise<{ uploadFile: (file: string) => Promise<void> } | null>;
+}
+
+async function start(executablePath: string): Promise<Engine> {
+  const folder = await installPeers({ 'puppeteer-core': '25.16.0' });
+  const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer; // as documented
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 412, height: 915 });
+  return {
+    name: await browser.version(),
+    open: async (address) => void (await page.goto(address)),
+    run: (work, ...args) => page.evaluate(work, ...args),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    choose: async (selector, file) => (await page.$(selector))?.uploadFile(file),
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox by WebDriver BiDi: Debian's, or Playwright's own build. */
+export const firefox: Start = {
+  name: 'Firefox',
+  needs: 'firefox-esr',
+  start: found === undefined ? undefined : () => start(found),
+};
