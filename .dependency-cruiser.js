@@ -90,7 +90,7 @@ export default {
     rule(
       'money-imports-no-features',
       { path: '^src/money/' },
-      { path: '^src/', pathNot: ['^src/(money|errors|api|i18n|ui|lib)/', paths] },
+      { path: '^src/', pathNot: ['^src/(money|errors|api|i18n|ui|lib)/', paths, settings] },
     ),
     // Features are combined in app only, so that each can be read, changed and removed alone.
     rule(

@@ -1678,7 +1678,7 @@ export interface components {
             nameEN: string;
             bankAccountName: string;
             bankAccountNo: string;
-            /** @description Known values BAHT and LAK; null means baht. */
+            /** @description Known values BAHT and LAK; null means that of the member's account. */
             currency: string | null;
         };
         /** @description A mobile wallet of the service, for gift links. */
@@ -1778,7 +1778,7 @@ export interface components {
             currency?: components["schemas"]["Currency"];
         };
         /**
-         * @description Laos build only.
+         * @description The member's choice in the Laos build; BAHT in the Thai build.
          * @enum {string}
          */
         Currency: "LAK" | "BAHT";
@@ -1798,7 +1798,7 @@ export interface components {
             bankCode: string;
             bankAccountName: string;
             bankAccountNo: string;
-            /** @description Known values BAHT and LAK; absent means baht. */
+            /** @description Known values BAHT and LAK; absent means that of the deposit banks if all agree, else that of the build. */
             currency?: string;
         };
         /** @description The name of a bank. */

@@ -19,7 +19,7 @@ export const LoginResponse = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Laos build only.
+ * The member's choice in the Laos build; BAHT in the Thai build.
  */
 export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);
 

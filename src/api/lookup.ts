@@ -4,7 +4,7 @@ import { loadParser, needsParser } from '../lib/html/read-server-html.ts';
 import { ApiError } from './wire/api-error.ts';
 import { ask, query, queryOptions } from './wire/query/query.ts';
 import type { ResponseSchema } from './wire/read/read.ts';
-import { send } from './wire/send/send.ts';
+import { send, type Transport } from './wire/send/send.ts';
 import type { Input, Operations, OperationTypes, QueryId } from './wire/types.ts';
 
 /** GET /api/lookup/active: true when the service is terminated. Rejects with ApiError. */
@@ -39,16 +39,17 @@ export const sourcesQuery = () => query(op.listSources, schema.SourcesLookup, {}
 export const registerOtpQuery = () => query(op.getRegisterOtp, schema.RegisterOtpLookup, {});
 
 /** A query that resolves after the HTML parser has loaded, so that the page layout does not shift later. */
-function htmlQuery<Op extends Operations[QueryId]>(
+export function htmlQuery<Op extends Operations[QueryId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,
   htmlIn: (answer: OperationTypes[Op['id']]['response']) => readonly string[],
+  transport?: Pick<Transport, 'fetch'>,
 ) {
   return queryOptions({
     ...query(operation, schema, input),
     queryFn: async ({ signal }) => {
-      const answer = await ask(operation, schema, input, { signal });
+      const answer = await ask(operation, schema, input, { ...transport, signal });
       if (needsParser(htmlIn(answer))) await loadParser().catch(() => failToLoad(operation.id));
       return answer;
     },
@@ -69,6 +70,3 @@ export const conditionsQuery = () =>
 /** GET /api/lookup/agreements: HTML texts. Failures are silent. */
 export const agreementsQuery = () =>
   htmlQuery(op.listAgreements, schema.AgreementsLookup, {}, ({ agreements }) => agreements);
-
-/** GET /api/lookup/notice: HTML with the placeholder %percentFail%, shown with every bonus. */
-export const noticeQuery = () => htmlQuery(op.getNotice, schema.NoticeLookup, {}, ({ notice }) => [notice]);

@@ -45,6 +45,9 @@ function shownBy({ location, action }: History, before?: Shown): Shown {
   return { location, page: stays ? before.page : page };
 }
 
+/** Whether the address has changed since the app started. */
+export let hasNavigated = false;
+
 /** Commands for the history. A second tap on a link, before its address is rendered, adds no second entry. */
 function navigatorOf(history: History): Navigator {
   const isCurrent = (to: To, state: unknown) =>
@@ -77,6 +80,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen(() => {
+        hasNavigated = true;
         afterPaint(() => {
           // Of several changes before the paint the last one counts.
           setShown((before) => shownBy(history, before));

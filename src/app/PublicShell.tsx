@@ -10,21 +10,28 @@ import { paths } from '../paths.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { serviceName } from '../ui/service-name.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
+import { hasNavigated } from './AppRouter.tsx';
 import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import { learnServiceName } from './learn-service-name.ts';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
 
+/** Whether the address has changed since the document was loaded, also before the app has started. */
+function documentHasNavigated(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return hasNavigated || (loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname);
+}
+
 /**
- * The bars around public pages. Opening it with a token ends the session (R-136, A-22), except when Back returns to a page
- * from before the sign-in: that leads home (docs/decisions/006).
+ * The bars around public pages. Opening it with a token ends the session (R-136, A-22), except when Back or Forward within the
+ * document leads to it: its entry is from before the sign-in, and home opens instead (docs/decisions/006).
  */
 export function PublicShell() {
   const t = useText('common');
   const signedIn = useToken() !== null;
   const navigation = useNavigationType();
   // A login on this page does not change it. The page stays visible until home is loaded.
-  const [cameBack] = useState(() => navigation === NavigationType.Pop && session.startedHere());
+  const [cameBack] = useState(() => signedIn && navigation === NavigationType.Pop && documentHasNavigated());
   useEffect(() => {
     if (!cameBack) session.end();
   }, [cameBack]);

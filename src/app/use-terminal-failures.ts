@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { matchPath, useNavigate } from 'react-router-dom';
 import { failures } from '../api/wire/api-error.ts';
 import { session } from '../api/wire/session/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
@@ -18,9 +18,13 @@ export function useTerminalFailures(): void {
         const terminal = terminalOf(error, signedIn);
         if (terminal?.kind === 'gone') void navigate(paths.terminated, { replace: true });
         if (terminal?.kind !== 'signedOut') return;
+        // The login page shows the refusal itself.
+        if (!signedIn && matchPath(paths.login, window.location.pathname)) return;
         session.end(terminal.code);
         // MemberOnly redirects a member. A visitor on a public page is redirected here.
-        if (!signedIn) void navigate(paths.login, { replace: true });
+        if (signedIn) return;
+        session.tellVisitor(terminal.code);
+        void navigate(paths.login, { replace: true });
       }),
     [navigate],
   );

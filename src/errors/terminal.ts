@@ -13,7 +13,8 @@ export type Terminal = { kind: 'gone' } | { kind: 'signedOut'; code: ErrorCode |
 export function terminalOf(error: ApiError, signedIn: boolean): Terminal | undefined {
   if (error.code === 'gone') return { kind: 'gone' };
   if (error.code === 'invalid-token') return { kind: 'signedOut', code: 'invalid-token' };
-  if (!signedIn) return undefined;
+  // "Please log in" tells a visitor nothing new.
+  if (error.code === 'UNAUTHORIZED' && !signedIn) return undefined;
   if (error.code !== undefined && identityCodes.has(error.code)) return { kind: 'signedOut', code: error.code };
   return error.text.includes(identitySentence) ? { kind: 'signedOut', code: 'invalid-token' } : undefined;
 }

@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { StatusKind } from '../ui/status-kind.ts';
-import { currencyOfWallet } from './currency.ts';
+import { useCurrency } from './use-currency.ts';
 import styles from './Done.module.css';
 import { Money } from './Money.tsx';
 
@@ -78,6 +78,7 @@ interface BalancesNowProps {
 export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
   const c = useText('common');
   const { data: wallet, isFetching, isError } = useWallet();
+  const currency = useCurrency(wallet);
   if (!wallet || isError) return null;
   const { slots } = wallet;
   const holding = accounts.flatMap((code) => {
@@ -90,7 +91,7 @@ export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
         <Fragment key={code}>
           <dt>{name}</dt>
           <dd>
-            <Money value={isFetching ? undefined : amount} currency={currencyOfWallet(wallet)} />
+            <Money value={isFetching ? undefined : amount} currency={currency} />
           </dd>
         </Fragment>
       ))}

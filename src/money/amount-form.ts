@@ -3,14 +3,20 @@ import * as z from 'zod/mini';
 import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
+const maximumTextLength = 64;
 
-// Commas only as thousands separators (A-93): '1,5' may mean one and a half, and reading it as 15 would send the wrong
-// amount.
-const typedAmount = /^(?<whole>[1-9]\d{0,2}(?:,\d{3})+|\d*)(?:\.(?<fraction>\d*))?$/;
+// Commas and spaces only as thousands separators (A-93): '1,5' may mean one and a half, and reading it as 15 would send
+// the wrong amount.
+const typedAmount =
+  /^(?<before>[^\d.,]*)(?<whole>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+|\d*)(?:\.(?<fraction>\d*))?(?<after>[^\d.,]*)$/;
+
+// What the app shows around an amount, in all languages (A-93).
+const signs = new Set(['', '฿', '₭']);
+const units = new Set(['', 'baht', 'kip', 'บาท', 'กีบ', 'ບາດ', 'ກີບ']);
 
 export type AmountInput =
   | { ok: true; amount: string }
-  | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' };
+  | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' | 'negative' };
 
 /**
  * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02, A-66).
@@ -18,15 +24,20 @@ export type AmountInput =
 export function parseAmountInput(text: string): AmountInput {
   const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();
   if (typed === '') return { ok: false, reason: 'empty' };
+  if (typed.length > maximumTextLength) return { ok: false, reason: 'notNumber' };
 
-  const { whole = '', fraction = '' } = typedAmount.exec(typed)?.groups ?? {};
-  if (whole + fraction === '') return { ok: false, reason: 'notNumber' };
+  const { before = '', whole = '', fraction = '', after = '' } = typedAmount.exec(typed)?.groups ?? {};
+  const sign = before.replace(/\s/g, '').replace(/[-−－]/, '');
+  const isAmount = whole + fraction !== '' && signs.has(sign) && units.has(after.trim().toLowerCase());
+  if (!isAmount) return { ok: false, reason: 'notNumber' };
   if (fraction.length > 2) return { ok: false, reason: 'tooManyDecimals' };
 
-  const integer = whole.replaceAll(',', '').replace(/^0+(?=\d)/, '') || '0';
+  const integer = whole.replace(/[,\s]/g, '').replace(/^0+(?=\d)/, '') || '0';
   if (integer.length > maximumIntegerDigits) return { ok: false, reason: 'notNumber' };
   const decimals = fraction.replace(/0+$/, '');
-  return { ok: true, amount: decimals === '' ? integer : `${integer}.${decimals}` };
+  const amount = decimals === '' ? integer : `${integer}.${decimals}`;
+  if (/[-−－]/.test(before) && amount !== '0') return { ok: false, reason: 'negative' };
+  return { ok: true, amount };
 }
 
 /**
@@ -44,7 +55,7 @@ export function requestAmountOf(text: string): number {
 }
 
 /** Problems of a typed amount. Each form maps them to text keys. */
-type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'zero' | 'belowMinimum' | 'aboveMaximum';
+type AmountProblem = 'notAmount' | 'tooManyDecimals' | 'notPositive' | 'belowMinimum' | 'aboveMaximum';
 
 /** Numbers or decimal texts; null or missing: no limit. */
 interface AmountLimits {
@@ -55,10 +66,12 @@ interface AmountLimits {
 /** The first problem of a typed amount, by exact comparison; undefined if it is valid. */
 export function amountProblem(text: string, { minimum, maximum }: AmountLimits): AmountProblem | undefined {
   const input = parseAmountInput(text);
+  // Every minimum is at least 0.
+  if (!input.ok && input.reason === 'negative') return minimum == null ? 'notPositive' : 'belowMinimum';
   if (!input.ok) return input.reason === 'tooManyDecimals' ? 'tooManyDecimals' : 'notAmount';
   const amount = new Big(input.amount);
-  if (amount.eq(0)) return 'zero';
   if (minimum != null && amount.lt(minimum)) return 'belowMinimum';
+  if (amount.eq(0)) return 'notPositive';
   return maximum != null && amount.gt(maximum) ? 'aboveMaximum' : undefined;
 }
 

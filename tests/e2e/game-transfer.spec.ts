@@ -12,10 +12,12 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
   await expect(modal.getByRole('button', { name: 'Move to wallet' })).toBeDisabled();
   await expect(modal.getByRole('button', { name: 'Move everything to wallet' })).toBeDisabled();
   await expect(modal.getByRole('button', { name: 'Move everything into this game' })).toBeEnabled();
-  await modal.getByLabel('Amount (baht)').fill('0');
-  await modal.getByRole('button', { name: 'Move into game' }).click();
-  await expect(modal.getByLabel('Amount (baht)')).toBeFocused();
-  await expect(modal.getByRole('alert')).toHaveText('Enter an amount, such as 100 or 100.50');
+  for (const typed of ['0', '-1']) {
+    await modal.getByLabel('Amount (baht)').fill(typed);
+    await modal.getByRole('button', { name: 'Move into game' }).click();
+    await expect(modal.getByLabel('Amount (baht)')).toBeFocused();
+    await expect(modal.getByRole('alert')).toHaveText('Minimum amount 1.00 baht');
+  }
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
 });
 

@@ -1,4 +1,5 @@
-import { callsOf, expect, password, test } from '../support/wallet-test.ts';
+import { changedWallet } from '../support/changed-wallet.ts';
+import { callsOf, expect, members, openSignedIn, password, submitLogin, test } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-laos', language: null });
 
@@ -38,14 +39,18 @@ test('B-11 R-449 R-454 the served documents and the manifest are in Lao before a
 test.describe('registration, read in English', () => {
   test.use({ language: 'en' });
 
-  test('R-162 R-172 R-173 any phone number is accepted, and the currency can be chosen', async ({ page, sandbox }) => {
+  test('R-162 R-172 R-173 A-122 any phone number is accepted and signs in as typed, and the currency can be chosen', async ({
+    page,
+    sandbox,
+  }) => {
+    const typed = ' +856 2055567 ';
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const next = () => page.locator('button[type=submit]').click();
     sandbox.control.reset({ scenario: 'otpOff' });
     await page.goto('/register');
     await next();
     await expect(field('Phone number')).toHaveAccessibleDescription('Enter your phone number');
-    await field('Phone number').fill('+8562055567');
+    await field('Phone number').fill(typed);
     await next();
     await field('Name').fill('Somphone');
     await field('Password').fill(password);
@@ -61,7 +66,30 @@ test.describe('registration, read in English', () => {
     await next();
     await expect(page.getByText('Registration successful')).toBeVisible();
     expect(callsOf(sandbox, 'registerAccount').map(({ body }) => body)).toMatchObject([
-      { username: '+8562055567', currency: 'BAHT' },
+      { username: '+856 2055567', currency: 'BAHT' },
     ]);
+    await expect(page).toHaveURL(/\/login$/);
+    await submitLogin(page, typed);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+
+  test('A-103 R-473 an account without a currency has that of the deposit banks in every sheet, and no sign before', async ({
+    page,
+    sandbox,
+  }) => {
+    const body = await changedWallet(sandbox, ({ bankAccount }) => delete bankAccount.currency, members.laos);
+    sandbox.control.fail('getWallet', { body, times: 9 });
+    sandbox.control.fail('getDepositLookup', { delayMs: 1_500 });
+    await openSignedIn(page, sandbox, '/user/home', members.laos);
+    const card = page.getByRole('region', { name: 'Total balance' });
+    await expect(card).toContainText('Main wallet 1,250,000.00');
+    await expect(card).toContainText('Main wallet ₭1,250,000.00');
+    for (const sheet of ['deposit', 'transfer', 'withdraw']) {
+      await page.goto(`/user/home?open=${sheet}`);
+      await expect(page.getByRole('dialog')).toContainText(
+        sheet === 'deposit' ? 'Minimum deposit 10,000.00 kip' : '₭1,250,000.00',
+      );
+      await expect(page.getByRole('main')).not.toContainText('฿');
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '../../generated/operations.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { field, fillProfile, next, phone } from '../support/register-test.ts';
-import { callsOf, expect, test } from '../support/wallet-test.ts';
+import { callsOf, expect, submitLogin, test } from '../support/wallet-test.ts';
 
 test('R-160 R-161 R-165 a ten-digit number gets a code with a reference', async ({ page, sandbox }) => {
   await page.goto('/register');
@@ -51,7 +51,10 @@ test('R-019 R-163 R-160 without OTPs the phone step leads to the details', async
   expect(callsOf(sandbox, 'getRegisterOtp')).toHaveLength(1);
 });
 
-test('R-168 R-169 R-174 R-175 R-176 R-180 R-187 input and inviter code are validated, then registered', async ({
+/** The number as a member may type it. */
+const typedPhone = ' 089-123 4567 ';
+
+test('R-168 R-169 R-174 R-175 R-176 R-180 R-187 A-36 A-122 input is validated and registered, and signs in as typed', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +62,7 @@ test('R-168 R-169 R-174 R-175 R-176 R-180 R-187 input and inviter code are valid
   await page.goto('/register?code=OLD');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('OLD');
   await page.goto('/register?code=ABC');
-  await field(page, 'Phone number').fill(phone);
+  await field(page, 'Phone number').fill(typedPhone);
   await next(page);
   const inviter = field(page, 'Inviter code (Optional)');
   await expect(inviter).toHaveValue('ABC');
@@ -93,11 +96,14 @@ test('R-168 R-169 R-174 R-175 R-176 R-180 R-187 input and inviter code are valid
   const details: Record<string, unknown> = {
     // The log keeps no passwords.
     ...{ name: 'Duangjai Todsob', username: phone, password: expect.any(String) },
-    ...{ sourceCode: 'FRIEND', inviteCode: 'NAGA88' },
+    ...{ sourceCode: 'FRIEND', inviteCode: 'NAGA88', currency: 'BAHT' },
   };
   const bodies = (id: OperationId) => callsOf(sandbox, id).map(({ body }) => body);
   expect(bodies('validateAccount')).toEqual([{ ...details, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
   expect(bodies('registerAccount')).toEqual([
     { ...details, bankCode: 'KBANK', bankAccountName: 'SOM CHAI', bankAccountNo: '9876543210' },
   ]);
+  await expect(page).toHaveURL(/\/login$/);
+  await submitLogin(page, typedPhone);
+  await expect(page).toHaveURL(/\/user\/home$/);
 });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
+import { register } from '../../src/i18n/en/register.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { callsOf, expect, password, test } from '../support/wallet-test.ts';
 
+const { registeredNow } = register;
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 
 async function toProfile(page: Page) {
@@ -67,6 +69,24 @@ test('R-171 R-177 R-178 R-186 a double click registers once, and /login follows 
   await expect(page).toHaveURL(/\/login$/);
   expect(callsOf(sandbox, 'registerAccount')).toHaveLength(1);
   await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+});
+
+test('R-181 A-148 EXISTING_USER after a registration without an answer says that the number is registered now', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await toBank(page);
+  await fillBank(page);
+  sandbox.control.fail('registerAccount', { status: 502, body: 'Bad Gateway', apply: true });
+  for (const text of ["The server's answer could not be read. Please try again later.", registeredNow]) {
+    await next(page);
+    await expect(page.getByRole('alert')).toHaveText([text]);
+    await advancePageClock(page);
+  }
+  await back(page);
+  await next(page);
+  await expect(page.getByRole('alert')).toHaveText([registeredNow]);
 });
 
 test('R-185 A-39 going back by the button or the browser keeps the input', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { field, fillProfile, next, phone } from '../support/register-test.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
 import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
@@ -32,6 +33,7 @@ test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login wit
   for (const [fault, text] of [
     [{ code: 'invalid-token' }, expired],
     [{ status: 200, body: { message: 'invalid-token' } }, expired],
+    [{ status: 401, body: { error: 'invalid-token' } }, expired],
     [{ code: 'INVALID_USER_2' }, 'Cannot verify identity (2). Please log in again.'],
     [{ code: 'ไม่สามารถยืนยันตัวตนได้' }, expired],
   ] as const) {
@@ -43,6 +45,34 @@ test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login wit
   }
   await page.getByLabel('Phone number').press('1');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R-424 A-26 a visitor is led to /login too, and the registration keeps all but passwords', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.reset({ scenario: 'otpOff' });
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await fillProfile(page);
+  sandbox.control.fail('validateAccount', { code: 'INVALID_USER_1' });
+  await next(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText(['Cannot verify identity (1). Please log in again.']);
+  // Only the text shows at the login itself.
+  sandbox.control.fail('login', { code: 'INVALID_USER_3' });
+  await submitLogin(page);
+  await expect(page.getByRole('alert')).toHaveText(['Cannot verify identity (3). Please log in again.']);
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(field(page, 'Phone number')).toHaveValue(phone);
+  await next(page);
+  await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
+  for (const label of ['Password', 'Confirm password']) await expect(field(page, label)).toHaveValue('');
+  // Leaving by a link discards it (A-39).
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(field(page, 'Phone number')).toHaveValue('');
 });
 
 test('A-28 B-08 several failures at once cause one redirect and one message', async ({ page, sandbox }) => {

@@ -45,6 +45,7 @@ test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent'
   await pick(page, 'To', 'Naga Slots');
   await expectProblems(moneySheet(page, 'Transfer'), [
     ['0.99', 'Minimum amount 1.00 baht'],
+    ['-1', 'Minimum amount 1.00 baht'],
     ['1.005', 'Use no more than 2 decimal places'],
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);

@@ -25,6 +25,7 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
   await expectProblems(moneySheet(page, 'Withdraw'), [
     ['249.99', 'The least you can withdraw is 250.00 baht'],
+    ['0', 'The least you can withdraw is 250.00 baht'],
     ['777.51', 'The most you can withdraw is 777.50 baht'],
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);

@@ -14,10 +14,11 @@ export const writtenAmounts = fc
     script: fc.constantFrom(...scripts),
     isGrouped: fc.boolean(),
     around: fc.constantFrom('', ' ', '\u00a0'),
+    shown: fc.constantFrom('#', '#', '฿#', '₭ #', '# baht', '#ກີບ'),
   })
-  .map(({ cents, script, isGrouped, around }) => {
+  .map(({ cents, script, isGrouped, around, shown }) => {
     const exact = decimalText(cents);
-    return { cents, text: around + inScript(isGrouped ? grouped(exact) : exact, script) + around };
+    return { cents, text: around + shown.replace('#', inScript(isGrouped ? grouped(exact) : exact, script)) + around };
   });
 
 const noise = fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,-+eE xX๐๙໐໙０９．，∞฿')), maxLength: 18 });
@@ -45,10 +46,12 @@ export function hundredthsIn(typed: string): bigint | null {
     const digit = scripts.map((script) => script.indexOf(letter)).find((index) => index >= 0);
     return digit === undefined ? ({ '，': ',', '．': '.' }[letter] ?? letter) : String(digit);
   });
-  const [whole = '', fraction = '', ...rest] = western.join('').split('.');
-  if (rest.length > 0 || /[^0-9]/.test(fraction) || /[^0-9,]/.test(whole) || whole + fraction === '') return null;
-  const [first = '', ...groups] = whole.split(',');
-  const isGrouped = /^[1-9]\d?\d?$/.test(first) && groups.every((group) => group.length === 3);
+  const unit = ['baht', 'kip', 'บาท', 'กีบ', 'ບາດ', 'ກີບ'].find((word) => typed.trim().toLowerCase().endsWith(word));
+  const figure = western.slice(/^[฿₭]/.test(typed.trim()) ? 1 : 0, western.length - (unit?.length ?? 0));
+  const [whole = '', fraction = '', ...rest] = figure.join('').trim().split('.');
+  if (rest.length > 0 || /[^0-9]/.test(fraction) || /[^0-9,\s]/.test(whole) || whole + fraction === '') return null;
+  const [first = '', ...groups] = whole.split(/\s/.test(whole) ? /\s/ : ',');
+  const isGrouped = /^[1-9]\d?\d?$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   if (groups.length > 0 && !isGrouped) return null;
   if (fraction.length > 2) return null;
   const units = BigInt(first + groups.join('') || '0');

@@ -14,7 +14,7 @@ type TerminalWord = 'gone' | 'invalid-token';
 
 export const isTerminal = (text: string): text is TerminalWord => text === 'gone' || text === 'invalid-token';
 
-/** Codes for "cannot verify identity" and "please log in". They end the session if there is a token. */
+/** Codes for "cannot verify identity" and "please log in". A-26 tells when they lead to /login. */
 export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'INVALID_USER_1',
   'INVALID_USER_2',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
-import { noticeQuery } from '../../api/lookup.ts';
+import { noticeQuery } from '../../api/notice.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
+import { useWallet } from '../../api/wallet.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -10,6 +11,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
+import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
@@ -17,7 +19,7 @@ import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { accountsIn, currencyIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
+import { accountsIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
@@ -40,6 +42,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   // Accounts change daily.
   const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
   const rules = useQuery(slipRulesQuery());
+  const currency = useCurrency(useWallet().data);
   const { address, toView, toOtherView, backToList } = useDepositAddress();
   // Outside the sheet: Escape in an alert inside it would close the sheet too.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
@@ -73,7 +76,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
             </button>
           )}
           {view.way === 'list' && lookup && (
-            <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} toView={toView} />
+            <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} currency={currency} toView={toView} />
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && isWaiting && (
@@ -82,16 +85,19 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               <span className={styles.waitingNotes} />
             </Skeleton>
           )}
-          {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currencyIn(lookup)} />}
+          {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currency} />}
           {view.way === 'transfer' && lookup && (
             <TransferView
               accounts={accountsIn(lookup)}
+              currency={currency}
               leftOut={leftOutOf(lookup, 'banks')}
               toOtherView={toOtherView}
             />
           )}
-          {view.way === 'providers' && lookup && <ProvidersList providers={qrBanksIn(lookup)} toView={toView} />}
-          {view.way === 'qr' && <QrView bank={view.bank} {...common} />}
+          {view.way === 'providers' && lookup && (
+            <ProvidersList providers={qrBanksIn(lookup)} currency={currency} toView={toView} />
+          )}
+          {view.way === 'qr' && <QrView bank={view.bank} currency={currency} {...common} />}
           {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} {...common} />}
           {view.way === 'slip' && <SlipView rules={rules.data?.slip} {...common} />}
         </FocusHolder>
@@ -112,7 +118,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
 interface DepositNotesProps {
   /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
-  currency: Currency;
+  currency: Currency | undefined;
 }
 
 /** Notes before a deposit, with the service's limits if it sends them. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
-import { currencyOf } from '../../money/currency.ts';
+import { currencyOf, type Currency } from '../../money/currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
@@ -12,20 +12,22 @@ import type { DepositAddress } from './use-deposit-address.ts';
 
 interface TransferViewProps {
   accounts: readonly DepositBank[];
+  /** Of the member's money. */
+  currency: Currency | undefined;
   /** Number of accounts that could not be read and are not offered. */
   leftOut: number;
   toOtherView: DepositAddress['toOtherView'];
 }
 
 /** The accounts for transfers from the member's own bank. */
-export function TransferView({ accounts, leftOut, toOtherView }: TransferViewProps) {
+export function TransferView({ accounts, currency, leftOut, toOtherView }: TransferViewProps) {
   const t = useText('deposit');
   return (
     <>
       <p className={styles.lead}>{t('transferToAccount')}</p>
       {accounts.map((bank, index) => (
         // Index as key: one bank may offer several accounts.
-        <AccountCard key={index} bank={bank} />
+        <AccountCard key={index} bank={bank} currency={currencyOf(bank.currency) ?? currency} />
       ))}
       <LeftOut count={leftOut} />
       <p className={styles.lead}>{t('credited')}</p>
@@ -37,16 +39,16 @@ export function TransferView({ accounts, leftOut, toOtherView }: TransferViewPro
 }
 
 /** A bank account for transfers: owner, number to copy, how deposits are credited. */
-function AccountCard({ bank }: { bank: DepositBank }) {
+function AccountCard({ bank, currency }: { bank: DepositBank; currency: Currency | undefined }) {
   const t = useText('deposit');
   const c = useText('common');
   const locale = useLocale();
   const name = bankName(bank, locale);
-  const currency = currencyOf(bank.currency) === 'LAK' ? c('kip') : c('baht');
+  const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
   return (
     <article className={styles.account}>
       <h3 lang={languageOf(name)}>{name}</h3>
-      <p className={styles.detail}>{`${t(modeKey(bank.mode))} · ${currency}`}</p>
+      <p className={styles.detail}>{[t(modeKey(bank.mode)), unit].filter(Boolean).join(' · ')}</p>
       <p lang={languageOf(bank.bankAccountName)}>{bank.bankAccountName}</p>
       <div className={styles.numberRow}>
         <p className={styles.number}>{formatAccountNumber(bank.bankAccountNo)}</p>

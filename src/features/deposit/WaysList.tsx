@@ -8,19 +8,11 @@ import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { currencyOf } from '../../money/currency.ts';
+import { currencyOf, type Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import {
-  accountsIn,
-  currencyIn,
-  linkWalletsIn,
-  modeKey,
-  needsSlip,
-  qrBanksIn,
-  type DepositBank,
-} from './deposit-rules.ts';
+import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
 import { qrChannel } from './qr/qr-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
@@ -29,15 +21,17 @@ interface WaysListProps {
   lookup: Schemas['DepositLookup'];
   /** The minimum deposit of the service; undefined if it states none. */
   depositMin: number | null | undefined;
+  /** Of the member's money. */
+  currency: Currency | undefined;
   toView: DepositAddress['toView'];
 }
 
 /** The ways to deposit that the service offers, each kind in one row. */
-export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
+export function WaysList({ lookup, depositMin, currency, toView }: WaysListProps) {
   const t = useText('deposit');
   const locale = useLocale();
   const amountText = useAmountText();
-  const minimumOf = useQrMinimum();
+  const minimumOf = useQrMinimum(currency);
   const accounts = accountsIn(lookup);
   const providers = qrBanksIn(lookup);
   const wallets = linkWalletsIn(lookup);
@@ -52,7 +46,7 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
           title={t('bankTransfer')}
           details={[
             names(accounts),
-            depositMin == null ? undefined : t('minimum', { amount: amountText(depositMin, currencyIn(lookup)) }),
+            depositMin == null ? undefined : t('minimum', { amount: amountText(depositMin, currency) }),
           ]}
         />
       )}
@@ -87,14 +81,15 @@ export function WaysList({ lookup, depositMin, toView }: WaysListProps) {
 
 interface ProvidersListProps {
   providers: readonly DepositBank[];
+  currency: Currency | undefined;
   toView: DepositAddress['toView'];
 }
 
 /** The QR providers with their minimum amounts. */
-export function ProvidersList({ providers, toView }: ProvidersListProps) {
+export function ProvidersList({ providers, currency, toView }: ProvidersListProps) {
   const t = useText('deposit');
   const locale = useLocale();
-  const minimumOf = useQrMinimum();
+  const minimumOf = useQrMinimum(currency);
   return (
     <ul className={styles.ways}>
       {providers.map((bank) => (
@@ -111,12 +106,13 @@ export function ProvidersList({ providers, toView }: ProvidersListProps) {
 }
 
 /** The text with the minimum amount of a QR provider; undefined if it has none. */
-function useQrMinimum(): (bank: DepositBank) => string | undefined {
+function useQrMinimum(currency: Currency | undefined): (bank: DepositBank) => string | undefined {
   const t = useText('deposit');
   const amountText = useAmountText();
-  return ({ bankCode, currency }) => {
-    const { minimum } = qrChannel(bankCode, settings);
-    return minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, currencyOf(currency)) });
+  return (bank) => {
+    const { minimum } = qrChannel(bank.bankCode, settings);
+    const unit = currencyOf(bank.currency) ?? currency;
+    return minimum === null ? undefined : t('qrMinimum', { amount: amountText(minimum, unit) });
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { settings } from '../../settings.ts';
-import { currencyOf, type Currency } from '../../money/currency.ts';
 
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];
@@ -27,10 +26,6 @@ export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
 /** Whether uploading a slip is a separate way here. Otherwise it is only for deposits that were not credited. */
 export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
   isManual || banks.some(({ mode }) => !isAutomatic(mode));
-
-/** The currency in the deposit texts: that of the offered accounts, baht if they differ. */
-export const currencyIn = (lookup: Lookup | undefined): Currency =>
-  lookup?.banks.length && lookup.banks.every(({ currency }) => currencyOf(currency) === 'LAK') ? 'LAK' : 'BAHT';
 
 /** A view of the deposit modal. */
 export type DepositView =

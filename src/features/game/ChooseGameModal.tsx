@@ -3,7 +3,7 @@ import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { rowOf } from '../../lib/game-category.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { AccountPicker } from '../../money/AccountPicker.tsx';
 import { modalAddress, useAddress, useModal } from '../../ui/modal-address.ts';
 
@@ -14,6 +14,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const location = useAddress();
   const wallet = useWallet();
+  const currency = useCurrency(wallet.data);
   const category = search.get('category');
   const accounts = wallet.data?.slots.filter(
     (account) => account.isActive && (category === null || rowOf(account.category) === category),
@@ -23,7 +24,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
     <AccountPicker
       title={titles('chooseGame')}
       accounts={accounts}
-      currency={currencyOfWallet(wallet.data)}
+      currency={currency}
       leftOut={leftOutOf(wallet.data, 'slots')}
       chosen=""
       onPick={(slot) => {

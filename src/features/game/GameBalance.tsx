@@ -7,7 +7,13 @@ import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './GameBalance.module.css';
 
 /** The balance in the account's currency, and in the game's credits. */
-export function GameBalance({ account, currency }: { account: Schemas['GameAccount']; currency: Currency }) {
+export function GameBalance({
+  account,
+  currency,
+}: {
+  account: Schemas['GameAccount'];
+  currency: Currency | undefined;
+}) {
   const t = useText('game');
   const c = useText('common');
   return (

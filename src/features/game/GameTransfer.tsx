@@ -14,7 +14,7 @@ import { useForm } from '../../ui/use-form.ts';
 interface GameTransferProps {
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
-  currency: Currency;
+  currency: Currency | undefined;
 }
 
 /** Transfer to and from the game, with its outcome (R-292… ). */

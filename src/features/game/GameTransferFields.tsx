@@ -24,7 +24,7 @@ interface GameTransferFieldsProps {
   form: UseFormReturn<{ amount: string }, unknown, { amount: number }>;
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
-  currency: Currency;
+  currency: Currency | undefined;
   busy: boolean;
   transfer: Pick<GameTransferState, 'move' | 'moveAll'>;
 }
@@ -126,7 +126,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
 
 interface MoveAllDialogProps {
   wallet: Schemas['WalletResponse'];
-  currency: Currency;
+  currency: Currency | undefined;
   /** The code of the account that gets everything. */
   to: string;
   onConfirm: () => void;

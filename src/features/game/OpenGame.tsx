@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { slotAccountQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
-import { currencyOf } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame, GameApps } from './EnterGame.tsx';
 import { hasGameEntry, messageFor } from './game-rules.ts';
@@ -30,7 +30,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
     setTold(false);
     return detail.refetch();
   };
-  const currency = currencyOf(wallet.bankAccount.currency);
+  const currency = useCurrency(wallet);
   const message = messageFor(account.code);
   return (
     <Sheet

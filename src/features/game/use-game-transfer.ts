@@ -6,7 +6,7 @@ import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 
 interface GameTransferOptions {
-  currency: Currency;
+  currency: Currency | undefined;
   nameOf: (code: string) => string;
 }
 

@@ -4,7 +4,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import type { Currency } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { Money } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
@@ -22,6 +22,8 @@ const ornament = <LampString />;
 
 interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
+  /** Undefined until it is known. */
+  currency: Currency | undefined;
   /** When the wallet was read, in epoch milliseconds; 0 if never. */
   readAt: number;
   /** The last load failed: older balances are shown (A-42, B-03). */
@@ -32,12 +34,11 @@ interface BalanceCardProps {
 }
 
 /** Name, total, main wallet, age of the balances, invite bonus. */
-export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: BalanceCardProps) {
+export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefresh }: BalanceCardProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
   const synced = lastSync.use();
-  const currency = currencyOfWallet(wallet);
   // The total is in the account's currency; a game's own currency appears on its card only.
   const total = wallet && totalOf(wallet);
   return (

@@ -11,7 +11,7 @@ import { GamePrompt } from './GamePrompt.tsx';
 
 interface GameCardProps {
   account: Schemas['GameAccount'];
-  currency: Currency;
+  currency: Currency | undefined;
   /** The first card of the page. */
   first: boolean;
 }

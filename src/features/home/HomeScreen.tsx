@@ -5,10 +5,10 @@ import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { announce } from '../../ui/Announcer.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -35,6 +35,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   // The home load reads both in order. Afterwards commands make them stale and they are read again. A failed read is
   // not repeated here.
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
+  const currency = useCurrency(wallet.data);
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
     <>
@@ -45,6 +46,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       <div className={styles.top}>
         <BalanceCard
           wallet={wallet.data}
+          currency={currency}
           readAt={wallet.dataUpdatedAt}
           loading={!idle || wallet.isFetching}
           stale={(idle && state !== 'fresh') || wallet.isError}
@@ -59,7 +61,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         />
       </div>
       {wallet.data && offer(wallet.data)}
-      <Carousels accounts={wallet.data?.slots} loading={!idle} currency={wallet.data?.bankAccount.currency} />
+      <Carousels accounts={wallet.data?.slots} loading={!idle} currency={currency} />
       <LeftOut count={leftOutOf(wallet.data, 'slots')} />
       {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
     </>
@@ -72,10 +74,11 @@ function useSayBalance(): () => void {
   const amountText = useAmountText();
   const queries = useQueryClient();
   const hidden = hiddenAmounts.use();
+  const currency = useCurrency(useQuery({ ...walletQuery(), enabled: false }).data);
   return () => {
     const wallet = queries.getQueryData(walletQuery().queryKey);
     const total = wallet && totalOf(wallet);
     if (!total || hidden || document.hidden) return;
-    announce(t('balanceRefreshed', { amount: amountText(total, currencyOfWallet(wallet)) }));
+    announce(t('balanceRefreshed', { amount: amountText(total, currency) }));
   };
 }

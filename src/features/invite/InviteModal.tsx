@@ -3,7 +3,8 @@ import { useWallet } from '../../api/wallet.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { currencyOfWallet, type Currency } from '../../money/currency.ts';
+import type { Currency } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
@@ -27,7 +28,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   });
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
-  const currency = currencyOfWallet(wallet.data);
+  const currency = useCurrency(wallet.data);
   // The server decides whether there is something to receive. A zero or unknown amount is not shown.
   const amount = toDecimal(bonus?.amount)?.gt(0) ? amountText(bonus?.amount, currency) : undefined;
   return (

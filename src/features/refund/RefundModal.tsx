@@ -5,7 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { ContactUs } from '../../errors/ContactText.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
 import { useAmountText } from '../../money/Money.tsx';
@@ -26,7 +26,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
     done: () => t('received'),
     onRefused: refusal.tell,
   });
-  const currency = currencyOfWallet(wallet.data);
+  const currency = useCurrency(wallet.data);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
     const text = amount === undefined ? t('questionNoAmount') : t('question', { amount });

@@ -24,6 +24,8 @@ export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
   const check = usePhoneCheck(checked);
   const problems = useProblems(form, ['username'], check.error);
   const submit = form.handleSubmit(({ username }) => {
+    // The later steps read the number from the form.
+    form.setValue('username', username);
     check.mutate(username, { onSuccess: onDone });
   });
   const onChange = () => {

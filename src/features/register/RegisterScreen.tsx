@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
+import { failures, type ApiError } from '../../api/wire/api-error.ts';
+import { terminalOf } from '../../errors/terminal.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
@@ -11,6 +12,7 @@ import { PageHead } from '../../ui/PageTitle.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { BankStep } from './BankStep.tsx';
 import { receiveInviterCode } from './inviter-code.ts';
+import { keptRegistration } from './kept-registration.ts';
 import { OtpStep } from './OtpStep.tsx';
 import { progressOf, type PhoneCheck } from './register-rules.ts';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -28,6 +30,7 @@ import {
   type ProfileForm,
 } from './register-form.ts';
 import styles from './RegisterScreen.module.css';
+import { WasUnanswered } from './use-problems.ts';
 import { useRegistration } from './use-registration.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
@@ -40,7 +43,7 @@ const resolvers = {
 
 /**
  * The registration wizard. The forms live here: a step keeps its input when the member goes back (R-185), and leaving
- * the page discards it (A-39).
+ * the page discards it (A-39), except before a redirect to /login by a failure (A-26).
  */
 export function RegisterScreen() {
   const t = useText('register');
@@ -48,6 +51,7 @@ export function RegisterScreen() {
   const queries = useQueryClient();
   const [search] = useSearchParams();
   const [inviteCode] = useState(() => receiveInviterCode(search));
+  const [kept] = useState(keptRegistration.get);
   const [checked, setChecked] = useState<PhoneCheck>();
   const { step, stay, advance, back } = useWizardStep({ codeSent: checked?.sent !== undefined });
 
@@ -55,13 +59,20 @@ export function RegisterScreen() {
   const sources = useQuery(sourcesQuery());
   const banks = useQuery(banksQuery());
 
-  const phone = useForm<PhoneForm>({ resolver: resolvers.phone, defaultValues: { username: '' } });
+  const phone = useForm<PhoneForm>({ resolver: resolvers.phone, defaultValues: kept?.phone ?? { username: '' } });
   const otp = useForm<OtpForm>({ resolver: resolvers.otp, defaultValues: { otpCode: '' } });
   const profile = useForm<ProfileForm>({
     resolver: resolvers.profile,
-    defaultValues: { name: '', password: '', confirmPassword: '', sourceCode: '', inviteCode },
+    defaultValues: kept?.profile ?? { name: '', password: '', confirmPassword: '', sourceCode: '', inviteCode },
   });
-  const bank = useForm<BankForm>({ resolver: resolvers.bank, defaultValues: emptyBank });
+  const bank = useForm<BankForm>({ resolver: resolvers.bank, defaultValues: kept?.bank ?? emptyBank });
+  const typed = useRef(() => ({ phone: phone.getValues(), profile: profile.getValues(), bank: bank.getValues() }));
+  useEffect(() => {
+    keptRegistration.forget();
+    return failures.subscribe((error) => {
+      if (terminalOf(error, false)?.kind === 'signedOut') keptRegistration.keep(typed.current());
+    });
+  }, []);
 
   const startOtp = (check: PhoneCheck) => {
     setChecked(check);
@@ -100,58 +111,60 @@ export function RegisterScreen() {
         <h2 ref={heading} tabIndex={-1}>
           {stepTitles[step]}
         </h2>
-        {step === 'phone' && (
-          <PhoneStep
-            form={phone}
-            checked={checked}
-            onEdit={stay}
-            onDone={(check) => {
-              startOtp(check);
-              advance(check.sent ? 'otp' : 'profile');
-            }}
-          />
-        )}
-        {step === 'otp' && checked?.sent && (
-          <OtpStep
-            form={otp}
-            sent={checked.sent}
-            onEdit={stay}
-            onBack={back}
-            onResent={(check) => {
-              startOtp(check);
-              if (!check.sent) advance('profile', { replace: true });
-            }}
-            onVerified={() => {
-              setChecked({ phone: phone.getValues('username') });
-              // The code is used up, so Back skips this step.
-              advance('profile', { replace: true });
-            }}
-          />
-        )}
-        {step === 'profile' && (
-          <ProfileStep
-            form={profile}
-            phone={phone.getValues()}
-            sources={sources}
-            onEdit={stay}
-            onBack={back}
-            onRefused={onRefused}
-            onDone={() => {
-              advance('bank');
-            }}
-          />
-        )}
-        {step === 'bank' && (
-          <BankStep
-            form={bank}
-            banks={banks}
-            busy={registration.busy}
-            failure={registration.failure}
-            onEdit={registration.forgetFailure}
-            onBack={back}
-            onDone={register}
-          />
-        )}
+        <WasUnanswered value={() => registration.unanswered.has(phone.getValues('username'))}>
+          {step === 'phone' && (
+            <PhoneStep
+              form={phone}
+              checked={checked}
+              onEdit={stay}
+              onDone={(check) => {
+                startOtp(check);
+                advance(check.sent ? 'otp' : 'profile');
+              }}
+            />
+          )}
+          {step === 'otp' && checked?.sent && (
+            <OtpStep
+              form={otp}
+              sent={checked.sent}
+              onEdit={stay}
+              onBack={back}
+              onResent={(check) => {
+                startOtp(check);
+                if (!check.sent) advance('profile', { replace: true });
+              }}
+              onVerified={() => {
+                setChecked({ phone: phone.getValues('username') });
+                // The code is used up, so Back skips this step.
+                advance('profile', { replace: true });
+              }}
+            />
+          )}
+          {step === 'profile' && (
+            <ProfileStep
+              form={profile}
+              phone={phone.getValues()}
+              sources={sources}
+              onEdit={stay}
+              onBack={back}
+              onRefused={onRefused}
+              onDone={() => {
+                advance('bank');
+              }}
+            />
+          )}
+          {step === 'bank' && (
+            <BankStep
+              form={bank}
+              banks={banks}
+              busy={registration.busy}
+              failure={registration.failure}
+              onEdit={registration.forgetFailure}
+              onBack={back}
+              onDone={register}
+            />
+          )}
+        </WasUnanswered>
       </section>
     </div>
   );

@@ -23,11 +23,11 @@ const problem = (key: Problem): Problem => key;
 const notBlank = (key: Problem) => z.string().check(z.regex(/\S/, problem(key)));
 const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountNo } = Registration.shape;
 
-/** The phone step: exactly ten characters; anything in the Laos build (R-161, R-162). */
+/** The phone step: exactly ten characters; in the Laos build any text, trimmed as at login (R-161, R-162). */
 export const phoneForm = ({ laos }: { laos: boolean }) =>
   z.object({
     username: laos
-      ? z.pipe(notBlank('enterPhoneNumber'), username)
+      ? z.pipe(notBlank('enterPhoneNumber').check(z.trim()), username)
       : z.pipe(z.string().check(z.length(10, problem('phoneTenDigits'))), username),
   });
 export type PhoneForm = z.infer<ReturnType<typeof phoneForm>>;
@@ -58,7 +58,7 @@ export const bankForm = z
     // Both together are the account name.
     firstName: notBlank('enterFirstName'),
     lastName: notBlank('enterLastName'),
-    /** Shown and sent in the Laos build only (A-36). */
+    /** A choice in the Laos build only (A-36). */
     currency: Currency,
   })
   .check(({ value, issues }) => {
@@ -79,7 +79,7 @@ interface Answers {
   bank?: BankForm;
 }
 
-/** Body of POST /api/account and /api/account/validate; `currency` in the Laos build only (A-36). */
+/** Body of POST /api/account and /api/account/validate. The Thai build has no choice of currency and sends baht (A-36). */
 export function toRegistration(
   { phone, profile, bank = emptyBank }: Answers,
   { laos }: { laos: boolean },
@@ -93,6 +93,6 @@ export function toRegistration(
     bankCode: bank.bankCode,
     bankAccountName: joinAccountName(bank.firstName, bank.lastName),
     bankAccountNo: bank.bankAccountNo.trim(),
-    ...(laos && { currency: bank.currency }),
+    currency: laos ? bank.currency : 'BAHT',
   });
 }

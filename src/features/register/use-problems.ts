@@ -1,4 +1,4 @@
-import { createElement, useEffect, type ReactNode } from 'react';
+import { createContext, createElement, useContext, useEffect, type ReactNode } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -7,6 +7,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { fieldAtFault } from './register-rules.ts';
 import type { Problem } from './register-form.ts';
+
+/** Whether an earlier registration of the current number got no answer (A-148). */
+export const WasUnanswered = createContext<() => boolean>(() => false);
 
 /** `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure. */
 export function useProblems<Form extends FieldValues>(
@@ -17,6 +20,7 @@ export function useProblems<Form extends FieldValues>(
   const t = useText('register');
   const c = useText('common');
   const failureText = useFailureText();
+  const wasUnanswered = useContext(WasUnanswered);
   const texts: Record<Problem, string> = {
     enterPhoneNumber: c('enterPhoneNumber'),
     phoneTenDigits: t('phoneTenDigits'),
@@ -35,7 +39,11 @@ export function useProblems<Form extends FieldValues>(
   useEffect(() => {
     if (fault !== undefined) setFocus(fault);
   }, [fault, failure, setFocus]);
-  const said = failure && (failure.operationId === 'getRegisterOtp' ? t('otpCheckFailed') : failureText(failure));
+  const wordsOf = (error: ApiError): string => {
+    if (error.operationId === 'getRegisterOtp') return t('otpCheckFailed');
+    return error.code === 'EXISTING_USER' && wasUnanswered() ? t('registeredNow') : failureText(error);
+  };
+  const said = failure && wordsOf(failure);
   const { errors } = formState;
   return {
     at: (name: (typeof fields)[number]): ReactNode => {

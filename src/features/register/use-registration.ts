@@ -18,6 +18,7 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
   const navigate = useNavigate();
   const command = useRegisterAccount();
   const [registered, setRegistered] = useState<string>();
+  const [unanswered, setUnanswered] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (registered === undefined) return;
     const timer = setTimeout(
@@ -32,6 +33,8 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
     /** Registration is being sent, or is done and about to redirect. */
     busy: command.isPending || registered !== undefined,
     failure: command.error,
+    /** Numbers whose registration got no clear answer, and may be registered. */
+    unanswered,
     forgetFailure: () => {
       if (command.isError) command.reset();
     },
@@ -40,6 +43,7 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
         await command.mutateAsync({ body: registration });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (error.outcome === 'unknown') setUnanswered((before) => new Set([...before, registration.username]));
         onRefused(error);
         return;
       }

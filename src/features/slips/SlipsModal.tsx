@@ -6,7 +6,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -40,7 +40,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     // An accepted slip adds money to the wallet.
     if (answer && pendingIn(answer.slips) < pending) await readQuietly(queries, walletQuery());
   });
-  const currency = currencyOfWallet(useWallet().data);
+  const currency = useCurrency(useWallet().data);
   const evidence = useEvidence();
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {

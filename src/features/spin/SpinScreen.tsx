@@ -6,7 +6,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,6 +29,7 @@ export function SpinScreen() {
   const coupons = useQuery(couponsQuery());
   // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
   const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
+  const currency = useCurrency(wallet.data);
   const wheel = useWheel(() => void coupons.refetch());
   const { setup, outcome } = wheel;
   const shown = setup.data?.result;
@@ -78,7 +79,7 @@ export function SpinScreen() {
           </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
-        <Coupons query={coupons} slices={slices} currency={currencyOfWallet(wallet.data)} locked={busy} />
+        <Coupons query={coupons} slices={slices} currency={currency} locked={busy} />
       </div>
       {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
     </>

@@ -1,7 +1,8 @@
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { currencyOfWallet, type Currency } from '../../money/currency.ts';
+import type { Currency } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
 import type { EntryType } from './statement-rules.ts';
 
@@ -43,7 +44,7 @@ export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined)
       currency: c('currency'),
       status: c('status'),
     },
-    currency: currencyOfWallet(wallet),
+    currency: useCurrency(wallet),
     details: t('details'),
   };
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { BalancesNow } from '../../money/Done.tsx';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/AccountPicker.tsx';
@@ -25,7 +25,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
   const search = useAddressSearch();
   const amountText = useAmountText();
   const wallet = useWallet();
-  const currency = currencyOfWallet(wallet.data);
+  const currency = useCurrency(wallet.data);
   // The main wallet, then every open game account.
   const accounts: PickableAccount[] = wallet.data
     ? [

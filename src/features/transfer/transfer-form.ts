@@ -14,7 +14,7 @@ const problem = (path: 'from' | 'to' | 'amount', message: TransferProblem) => ({
 
 function wrongAmount(text: string): TransferProblem | undefined {
   const found = amountProblem(text, { minimum: limits.minimumTransfer });
-  if (found === 'zero' || found === 'belowMinimum') return 'minimumAmount';
+  if (found === 'belowMinimum') return 'minimumAmount';
   if (found === 'tooManyDecimals') return 'twoDecimals';
   return found && 'enterAmount';
 }

@@ -7,7 +7,7 @@ import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/Done.tsx';
-import { currencyOfWallet } from '../../money/currency.ts';
+import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useAmountText } from '../../money/Money.tsx';
@@ -28,7 +28,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const amountText = useAmountText();
   const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
-  const currency = currencyOfWallet(wallet.data);
+  const currency = useCurrency(wallet.data);
   const inWords = ({ body }: { body: Body }) => amountText(body.amount, currency);
   const accepted = (input: { body: Body }) => t('accepted', { amount: inWords(input) });
   const command = useMoneyCommand(useWithdraw(), {

@@ -31,4 +31,5 @@ export const register: Translation<typeof source> = {
   enterFirstName: 'ກະລຸນາປ້ອນຊື່ເຈົ້າຂອງບັນຊີ',
   enterLastName: 'ກະລຸນາປ້ອນນາມສະກຸນເຈົ້າຂອງບັນຊີ',
   registered: 'ລົງທະບຽນສຳເລັດແລ້ວ',
+  registeredNow: 'ຕອນນີ້ເບີໂທລະສັບນີ້ລົງທະບຽນແລ້ວ. ກະລຸນາເຂົ້າສູ່ລະບົບດ້ວຍລະຫັດຜ່ານຂອງທ່ານ.',
 };

@@ -31,4 +31,5 @@ export const register: Translation<typeof source> = {
   enterFirstName: 'กรุณากรอกชื่อเจ้าของบัญชี',
   enterLastName: 'กรุณากรอกนามสกุลเจ้าของบัญชี',
   registered: 'สมัครสมาชิกสำเร็จ',
+  registeredNow: 'ตอนนี้เบอร์โทรศัพท์นี้สมัครสมาชิกแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
 };

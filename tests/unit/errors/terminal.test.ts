@@ -19,17 +19,19 @@ test.each([true, false])(
   },
 );
 
-test('R-424 A-26 exactly these six codes sign out a member and keep their own text; at login none ends anything', () => {
+test('R-424 A-26 exactly these six codes sign out a member and keep their own text; all but UNAUTHORIZED redirect a visitor', () => {
   const six = 'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4'.split(' ');
-  const ends = errorCodes.map((code) => terminalOf(failure({ code }), true)).filter((end) => end !== undefined);
-  expect(ends).toEqual(six.map((code) => ({ kind: 'signedOut', code })));
-  for (const code of errorCodes) expect(terminalOf(failure({ code }), false), code).toBeUndefined();
+  const ends = (signedIn: boolean) =>
+    errorCodes.map((code) => terminalOf(failure({ code }), signedIn)).filter((end) => end !== undefined);
+  const all = six.map((code) => ({ kind: 'signedOut', code }));
+  expect(ends(true)).toEqual(all);
+  expect(ends(false)).toEqual(all.slice(1));
 });
 
 test.each([identity, `${identity} กรุณาเข้าสู่ระบบใหม่`, `\n${identity}\n`])(
-  'R-424 A-26 the sentence itself signs out a member: %j',
+  'R-424 A-26 the sentence itself leads to the login, with or without a token: %j',
   (text) => {
-    expect(terminalOf(failure({ text }), true)).toEqual({ kind: 'signedOut', code: 'invalid-token' });
-    expect(terminalOf(failure({ text }), false)).toBeUndefined();
+    for (const signedIn of [true, false])
+      expect(terminalOf(failure({ text }), signedIn)).toEqual({ kind: 'signedOut', code: 'invalid-token' });
   },
 );

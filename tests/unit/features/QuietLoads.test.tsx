@@ -52,7 +52,7 @@ test('A-114 slip rules that could not be loaded are left out silently', () => {
 test('A-114 a code that could not be loaded is a quiet line without a form', () => {
   const [bank] = lookup.banks;
   if (!bank) throw new Error('The example has no bank');
-  const view = <QrView bank={bank} onRefused={ignore} onClose={ignore} />;
+  const view = <QrView currency="BAHT" bank={bank} onRefused={ignore} onClose={ignore} />;
   expect(show(view, [qrcodeQuery(bank.bankCode).queryKey, undefined])).toBe("Couldn't load. Try again.");
 });
 

@@ -64,6 +64,32 @@ function messageOf(body: unknown): string | undefined {
   return undefined;
 }
 
+/** In entries. More errors in one answer are not read. */
+const longestErrorList = 20;
+
+const errorFields = ['message', 'error', 'errors', 'code'] as const;
+
+/** The texts in a field: the text itself, or those of an error object or of a list of errors. */
+function textsIn(value: unknown, depth = 2): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  const inner: unknown[] = Array.isArray(value)
+    ? value.slice(0, longestErrorList)
+    : errorFields.map((key): unknown => Reflect.get(value, key));
+  return inner.flatMap((each) => textsIn(each, depth - 1));
+}
+
+/** All texts of some fields, by field, outermost layer first (A-27). */
+const textsOf = (body: unknown, fields: readonly (typeof errorFields)[number][]): string[] =>
+  fields.flatMap((field) => [...layersOf(body)].flatMap((layer) => textsIn(Reflect.get(layer, field))));
+
+/** The message of an answer that is no success: a word that ends everything, else the first code, else the first text. */
+function failureOf(body: unknown): string | undefined {
+  // An empty text, or one of digits only such as a repeated HTTP status, says nothing.
+  const texts = textsOf(body, errorFields).filter((text) => !/^[\d\s]*$/.test(text));
+  return texts.find(isTerminal) ?? texts.find(isErrorCode) ?? texts[0];
+}
+
 /** An Ack has no documented failure field, but a server may still send `success: false` (A-118). */
 function isDenied(operation: Operation, body: unknown): boolean {
   if (operation.response !== 'Ack') return false;
@@ -96,9 +122,17 @@ export function readAnswer<Op extends Operation>(
 ): Reading<OperationTypes[Op['id']]['response']> {
   const { status } = answer;
   const message = messageOf(answer.body);
-  if (status < 200 || status > 299) return refusal(message, status);
+  if (status < 200 || status > 299) {
+    const found = failureOf(answer.body);
+    const isElsewhere = message === undefined && found !== undefined;
+    return {
+      ...refusal(found, status),
+      ...(isElsewhere && { violation: { pointer: '/message', problem: 'missing' } }),
+    };
+  }
   const refused = message !== undefined && isErrorCode(message) && !successCodes.has(message);
-  if (message !== undefined && isTerminal(message)) return refusal(message, status);
+  const ended = [message ?? '', ...textsOf(answer.body, ['error'])].find(isTerminal);
+  if (ended !== undefined) return refusal(ended, status);
   // getQrcode documents a message beside its data: "there is no code" is a valid answer (R-221).
   if (refused && operation.id !== 'getQrcode') return refusal(message, status);
   if (isDenied(operation, answer.body)) return { ok: false, outcome: 'refused', text: message ?? '' };

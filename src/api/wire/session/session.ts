@@ -7,7 +7,7 @@ import type { ErrorCode } from '../types.ts';
 /** Removed with the token. Everything else in storage is a preference and stays. */
 const memberKeys = ['last_sync', 'last-wallet'];
 
-/** The reason why the session ended; null after a logout. */
+/** The reason why the session ended, or why a visitor must log in; null after a logout. */
 export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
 const forgetOwn = () => {
@@ -27,8 +27,6 @@ const changed = createSignal();
 /** Also held in memory, so that sign-in works for the visit when the browser refuses storage. */
 let current: string | null = storedToken();
 let endReason: SessionEndReason = null;
-/** Whether the session started in this document, not in storage or another tab. */
-let startedHere = false;
 
 // Another tab signed in or out while this tab was suspended: the session of this tab is over.
 if (tokenIn('session') !== null && tokenIn('session') !== current) {
@@ -36,10 +34,9 @@ if (tokenIn('session') !== null && tokenIn('session') !== current) {
   if (current === null) endReason = 'elsewhere';
 }
 
-function become(token: string | null, options: { reason?: SessionEndReason; here?: boolean } = {}) {
+function become(token: string | null, reason: SessionEndReason = null) {
   current = token;
-  endReason = options.reason ?? null;
-  startedHere = options.here ?? false;
+  endReason = reason;
   changed.emit();
 }
 
@@ -48,7 +45,7 @@ function follow(onlyIfSure: boolean) {
   const next = storedToken(onlyIfSure);
   if (next === current) return;
   forgetOwn();
-  become(next, { reason: next === null ? 'elsewhere' : null });
+  become(next, next === null ? 'elsewhere' : null);
 }
 
 /** Reaches tabs that get no storage event. Not created in the prerender process, which it would keep running. */
@@ -82,8 +79,6 @@ export const session = {
     return () => current === token;
   },
   endReason: (): SessionEndReason => endReason,
-  /** Whether the member signed in within this document; its earlier history entries then belong to no session. */
-  startedHere: (): boolean => startedHere,
   start(token: string, { remember }: { remember: boolean }) {
     forgetOwn();
     browserStorage.remove(memberKeys, 'local');
@@ -95,7 +90,7 @@ export const session = {
       const epoch = browserStorage.get(epochKey, 'local');
       if (epoch !== null) browserStorage.set(epochKey, epoch, 'session');
     }
-    become(token, { here: true });
+    become(token);
   },
   /** Ends the session in every tab. Sends no request. The first reason wins (B-08). */
   end(reason: SessionEndReason = null) {
@@ -103,7 +98,11 @@ export const session = {
     forgetOwn();
     if (current === null) return;
     renewEpoch();
-    become(null, { reason });
+    become(null, reason);
+  },
+  /** Tells a visitor on the login page why it opened. */
+  tellVisitor(reason: SessionEndReason) {
+    endReason = reason;
   },
   clearEndReason() {
     endReason = null;

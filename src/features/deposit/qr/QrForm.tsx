@@ -15,7 +15,7 @@ import styles from './QrForm.module.css';
 
 interface QrFormProps extends QrChannel {
   form: UseFormReturn<QrFormText, unknown, Schemas['AmountRequest']>;
-  currency: Currency;
+  currency: Currency | undefined;
   busy: boolean;
   /** The way to the admin after a refusal that names them. */
   contact: ReactNode;

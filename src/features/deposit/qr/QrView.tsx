@@ -7,7 +7,7 @@ import { ContactUs } from '../../../errors/ContactText.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { currencyOf } from '../../../money/currency.ts';
+import { currencyOf, type Currency } from '../../../money/currency.ts';
 import { BalancesNow, Done } from '../../../money/Done.tsx';
 import { groupAmount } from '../../../money/group-typed.ts';
 import { useAmountText } from '../../../money/Money.tsx';
@@ -31,18 +31,20 @@ import { loadQrReader } from './use-qr-address.ts';
 
 interface QrViewProps {
   bank: DepositBank;
+  /** Of the member's money. */
+  currency: Currency | undefined;
   /** `onRead` is called when the member closes the alert. */
   onRefused: (error: ApiError, onRead?: () => void) => void;
   onClose: () => void;
 }
 
 /** Deposits by QR with one provider: its open code, otherwise the form for a new one. */
-export function QrView({ bank, onRefused, onClose }: QrViewProps) {
+export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const refusal = useRefusalToast();
   const { bankCode } = bank;
-  const currency = currencyOf(bank.currency);
+  const currency = currencyOf(bank.currency) ?? ofMember;
   const channel = qrChannel(bankCode, settings);
   const qrcode = usePendingQrcode(bankCode);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface QrcodeCardProps {
   bankCode: string;
   /** The provider's name. */
   provider: string;
-  currency: Currency;
+  currency: Currency | undefined;
   /** Infinity if unknown. */
   secondsLeft: number;
   /** The code is being cancelled. */

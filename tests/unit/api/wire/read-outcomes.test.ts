@@ -18,7 +18,7 @@ const unknown = { ok: false, outcome: 'unknown' };
 describe('A-118 the outcome of an error status', () => {
   const nothingReadable = [
     ...[unreadable, undefined, null, '', '<html>', 'NO_BANK', 7, true, [], {}],
-    ...[{ message: null }, { message: ['NO_BANK'] }, { error: 'NO_BANK' }, { data: 'NO_BANK' }],
+    ...[{ message: null }, { error: [[['NO_BANK']]] }, { code: 400 }, { data: 'NO_BANK' }],
   ];
 
   test.each(statuses)('A-118 with %i', (status) => {
@@ -40,6 +40,33 @@ describe('A-118 the outcome of an error status', () => {
 });
 
 describe('A-118 the outcome of a success', () => {
+  test('A-27 R-422 R-423 in an answer that is no success, the code may be in four fields', () => {
+    const missing = { violation: { pointer: '/message', problem: 'missing' } };
+    for (const [body, code] of [
+      [{ error: 'invalid-token' }, 'invalid-token'],
+      [{ error: 'WRONG_PASSWORD' }, 'WRONG_PASSWORD'],
+      [{ errors: ['no', { code: 'WRONG_PASSWORD' }] }, 'WRONG_PASSWORD'],
+      [{ code: 'NO_USER' }, 'NO_USER'],
+      [{ error: { message: 'no', code: 'NO_USER' }, statusCode: 400 }, 'NO_USER'],
+      [{ data: { error: 'gone' }, code: 'NO_USER' }, 'gone'],
+    ] as const)
+      for (const id of ['changePassword', 'getWallet'] as const)
+        expect(readAs(id, body, 401), JSON.stringify(body)).toStrictEqual({ ...refused(code), ...missing });
+    expect(readAs('login', { message: 'Sorry', code: 'NO_USER' }, 400)).toStrictEqual(refused('NO_USER'));
+    expect(readAs('login', { message: 'Sorry', error: 'Bad Request', code: '400' }, 400)).toStrictEqual({
+      ok: false,
+      outcome: 'refused',
+      text: 'Sorry',
+    });
+  });
+
+  test('A-27 of a 2xx answer `error` is read for the terminal words only, and `code` not at all', () => {
+    expect(readAs('getWallet', { error: 'invalid-token' })).toStrictEqual(refused('invalid-token'));
+    expect(readAs('listBanks', { data: { error: 'gone', banks: [] } })).toStrictEqual(refused('gone'));
+    const bank = { code: 'gone', nameTH: 'invalid-token' };
+    expect(readAs('listBanks', { banks: [bank], code: 'NO_DATA', error: 'NO_DATA' })).toMatchObject({ ok: true });
+  });
+
   test('A-118 a known refusal code refuses, whatever else the answer contains', () => {
     for (const { id } of others) {
       for (const code of refusalCodes) {

@@ -3,7 +3,6 @@ import { contractExample } from '../../../../mocks/sandbox/contract-example.ts';
 import type { Schemas } from '../../../../src/api/wire/types.ts';
 import {
   accountsIn,
-  currencyIn,
   linkWalletsIn,
   modeKey,
   needsSlip,
@@ -70,14 +69,6 @@ describe('R-210 A-52 the ways of each bank', () => {
     expect(modeKey('AUTO')).toBe('automatic');
     for (const mode of ['MANUAL', '', 'ON_REQUEST']) expect(modeKey(mode)).toBe('checkedByAdmin');
   });
-});
-
-test('A-103 texts speak of kip where every account is in kip, and of baht elsewhere', () => {
-  expect(currencyIn(examples.laos)).toBe('LAK');
-  expect(currencyIn(examples.typical)).toBe('BAHT');
-  expect(currencyIn(examples.empty)).toBe('BAHT');
-  expect(currencyIn(undefined)).toBe('BAHT');
-  expect(currencyIn(lookup(bank({ currency: 'LAK' }), bank({ currency: null })))).toBe('BAHT');
 });
 
 test.each([

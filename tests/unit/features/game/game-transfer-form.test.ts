@@ -7,9 +7,9 @@ import {
 
 test.each([
   ['', 'enterAmount'],
-  ['0', 'enterAmount'],
-  ['0.00', 'enterAmount'],
-  ['-5', 'enterAmount'],
+  ['0', 'minimumAmount'],
+  ['0.00', 'minimumAmount'],
+  ['-5', 'minimumAmount'],
   ['ten', 'enterAmount'],
   ['0.99', 'minimumAmount'],
   ['1.005', 'twoDecimals'],

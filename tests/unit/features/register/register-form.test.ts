@@ -9,6 +9,7 @@ import {
   profileForm,
   toRegistration,
 } from '../../../../src/features/register/register-form.ts';
+import { usernameOf } from '../../../../src/lib/phone.ts';
 
 function problemsOf(schema: ZodMiniType, value: unknown): Record<string, string> {
   const issues = safeParse(schema, value).error?.issues ?? [];
@@ -72,11 +73,17 @@ test.each<[what: string, typed: Partial<typeof bank>, problems: object]>([
   expect(problemsOf(bankForm, { ...bank, ...typed })).toEqual(problems);
 });
 
-test('R-023 R-087 R-187 the request has the trimmed names joined and no currency', () => {
+test('R-162 A-122 in Laos the number is sent as the login sends it', () => {
+  for (const typed of [' 02055533344 ', '02055533344\u00a0', ' +856 20-5'])
+    expect(phoneForm(lao).parse({ username: typed })).toEqual({ username: usernameOf(typed, lao) });
+});
+
+test('R-023 R-087 R-187 A-36 the request has the trimmed names joined and baht', () => {
   const request = toRegistration({ phone, profile, bank }, thai);
   expect(request).toEqual({
     ...{ name: 'สมชาย', username: '0891112222', password: ' p1 ', sourceCode: 'LINE', inviteCode: 'NAGA' },
     ...{ bankCode: 'KTB', bankAccountName: 'SOM JAIDEE', bankAccountNo: '1234567890' },
+    currency: 'BAHT',
   });
   expect(safeParse(Registration, request).success).toBe(true);
 });
@@ -89,10 +96,10 @@ test('R-162 R-172 R-463 in Laos the phone number is unchanged and the currency i
   expect(request).toMatchObject({ username: '+856 20-5', currency: 'BAHT' });
 });
 
-test('R-022 R-173 A-35 validation has the bank keys, empty, and in Laos LAK', () => {
+test('R-022 R-173 A-35 A-36 validation has the bank keys, empty, and baht or in Laos LAK', () => {
   const request = toRegistration({ phone, profile }, thai);
   expect(request).toMatchObject({ bankCode: '', bankAccountName: '', bankAccountNo: '' });
-  expect(request).not.toHaveProperty('currency');
+  expect(request.currency).toBe('BAHT');
   expect(toRegistration({ phone, profile }, lao).currency).toBe('LAK');
   expect(safeParse(Registration, request).success).toBe(true);
 });

@@ -28,6 +28,7 @@ describe('A-63 the order of the errors', () => {
     ['WALLET', 'PGSLOT', '1,5', 'amount: enterAmount'],
     ['WALLET', 'PGSLOT', '1.005', 'amount: twoDecimals'],
     ['WALLET', 'PGSLOT', '0', 'amount: minimumAmount'],
+    ['WALLET', 'PGSLOT', '-1', 'amount: minimumAmount'],
     ['WALLET', 'PGSLOT', '0.99', 'amount: minimumAmount'],
     ['WALLET', 'PGSLOT', '1'],
     ['PGSLOT', 'BETFLIX', '1.00'],

@@ -16,8 +16,8 @@ const limits = { withdrawMin: 100, withdrawMax: 50_000 };
 describe('problems of an amount', () => {
   test.each<[string, WithdrawProblem | undefined]>([
     ['', 'enterAmount'],
-    ['0', 'enterAmount'],
-    ['-100', 'enterAmount'],
+    ['0', 'belowLimit'],
+    ['-100', 'belowLimit'],
     ['1e3', 'enterAmount'],
     ['100.001', 'twoDecimals'],
     ['99.99', 'belowLimit'],
