@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { attach, openGuestChat, panel, rows } from '../support/chat-test.ts';
+import { drop } from '../support/drop-files.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { stopClock } from '../support/page-time.ts';
 import { smallPicture } from '../support/pictures.ts';
@@ -18,12 +19,14 @@ const alert = (page: Page) => panel(page).getByRole('alert');
 const uploads = (requests: readonly { operationId: string | null }[]) =>
   requests.filter(({ operationId }) => operationId?.startsWith('uploadChat'));
 
-test('R-410 R-411 R-412 a file that is not allowed shows the reason for 4 s', async ({ page, sandbox }) => {
+test('R-410 R-411 R-412 A-90 a file that is not allowed shows the reason for 4 s', async ({ page, sandbox }) => {
   await page.clock.install();
   await openGuestChat(page);
   await stopClock(page);
   await choose(page, 'large.png', 'image/png', sized(10 * megabyte + 1));
   await expect(alert(page)).toHaveText('The file is too large. Please select file no larger than 10 MB.');
+  await drop(panel(page), ['one.png', png], ['two.png', png]);
+  await expect(alert(page)).toHaveText('Please choose one file at a time');
   await choose(page, 'slip.pdf', 'application/pdf');
   await expect(alert(page)).toHaveText('File is not supported');
   await page.clock.runFor(timings.chatAlert - 10);
@@ -39,7 +42,7 @@ for (const [id, operation, name, type, kind] of [
   ['R-035', 'uploadChatVideo', 'screen.mov', 'video/quicktime', 'video'],
 ] as const) {
   test(
-    `${id} R-399 R-409 ${operation}: the file arrives unchanged and is shown as ${kind}; the message has its path`,
+    `${id} R-399 R-409 A-90 ${operation}: a chosen file arrives unchanged and is shown as ${kind}, also a dropped one`,
     inSeries(kind === 'image'),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/contact?open=chat');
@@ -62,6 +65,8 @@ for (const [id, operation, name, type, kind] of [
       await page.goBack();
       await page.reload();
       await expect(rows(page).getByRole('button', { name })).toHaveCount(1);
+      await drop(panel(page), [name, bytes]);
+      await expect(rows(page).getByRole('button', { name })).toHaveCount(2);
     },
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { drop } from '../support/drop-files.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -79,6 +80,40 @@ test('R-218 B-04 A-61 a file that is no slip shows an error and is not sent', as
   await submit(page).click();
   await expect(page.getByText('Slip uploaded. See the result in "Upload status".')).toBeVisible();
   expect(given(sandbox)).toHaveLength(2);
+});
+
+test('B-07 A-61 a slip can be dropped on the whole sheet and pasted; only the button sends it', async ({
+  page,
+  sandbox,
+}) => {
+  const slip = ['first.png', smallPicture('first')] as const;
+  await openSignedIn(page, sandbox, address);
+  const heading = sheet(page).getByRole('heading', { name: 'Upload slip' });
+  await drop(heading, slip);
+  await expect(sheet(page).getByText('first.png', { exact: true })).toBeVisible();
+  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 1);
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: first.png' })).toHaveCount(1);
+  await drop(heading, slip, ['second.png', smallPicture('second')]);
+  await expect(sheet(page).getByRole('alert')).toHaveText('Please choose one file at a time');
+  await drop(heading, ['note.txt', smallPicture('')]);
+  await expect(sheet(page).getByRole('alert')).toHaveText("This file can't be used as a slip. Please choose an image.");
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'pasted.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(sheet(page).getByText('pasted.png', { exact: true })).toBeVisible();
+  await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+  expect(given(sandbox)).toEqual([]);
+
+  // Elsewhere nothing takes a file.
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await drop(page.getByRole('main'), slip);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/user\/profile$/);
+  // Chromium opens a file that nothing refuses in a page of its own.
+  expect(page.context().pages()).toEqual([page]);
 });
 
 test(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -41,20 +42,52 @@ test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test(
-  'B-22 the print view is light, with member and account, and without bars',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openSignedIn(page, sandbox, address);
-    await expect(rows(page)).toHaveCount(10);
-    const owner = page.getByText('สมชาย ใจดี · 0812345678Kasikornbank · SOMCHAI JAIDEE · 123-456-7890');
-    await expect(owner).toBeHidden();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.locator('body')).toHaveCSS('color', 'rgb(19, 26, 42)');
-    await expect(owner).toBeVisible();
-    for (const bar of [page.getByRole('navigation'), page.getByRole('button'), page.getByText('Filter')]) {
-      await expect(bar.filter({ visible: true })).toHaveCount(0);
-    }
-  },
-);
+test('B-15 B-22 a period is read to its start; stopped, screen, print and export say what is missing', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByLabel(/^From/).fill('2020-01-01');
+  await expect(page.getByRole('progressbar', { name: 'Loading page 3 of up to 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(rows(page)).toHaveCount(20);
+  const missing = /^Incomplete: entries from \d\d\/\d\d\/20\d\d\sonly$/;
+  await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  const head = lines.slice(0, lines.indexOf(''));
+  const start = '01/01/2020';
+  expect(head.slice(0, 3)).toEqual([
+    '\uFEFFService,Naga Wallet',
+    'Member,สมชาย ใจดี · 0812345678',
+    'Bank account,Kasikornbank · SOMCHAI JAIDEE · 123-456-7890',
+  ]);
+  expect(head[3]).toContain(start);
+  expect(head[4]).toMatch(/^Issued on,\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/);
+  expect(head[5]).toMatch(missing);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(19, 26, 42)');
+  const printed = page.getByRole('main');
+  for (const line of head.slice(0, 4)) {
+    await expect(printed.getByText(line.replace(/^\uFEFF?[^,]*,/, ''), { exact: true })).toBeVisible();
+  }
+  await expect(printed.getByText(missing).filter({ visible: true })).toHaveCount(1);
+  for (const hidden of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByText(/Filter| ago$|^Today/),
+  ]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The whole period is loaded' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(43);
+});

@@ -10,6 +10,7 @@ import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
+import { useFilesByHand } from '../../ui/use-files-by-hand.ts';
 import { useVisibleArea } from '../../ui/use-visible-area.ts';
 import { attachmentProblem } from './composer-rules.ts';
 import styles from './ChatPanel.module.css';
@@ -40,6 +41,17 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
   // Not modal beside the page, so that the page stays usable.
   const { ref, onCancel } = useDialog(onClose, { modal: !isWide });
   const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
+  const giveFile = (file: File) => {
+    const problem = attachmentProblem(file);
+    if (problem) onTell({ kind: 'attachment', problem });
+    else sendFile(withKnownType(file));
+  };
+  const isOver = useFilesByHand(ref, {
+    onFiles: ([file, ...others]) => {
+      if (others.length > 0) onTell({ kind: 'attachment', problem: { text: 'oneFileOnly' } });
+      else if (file) giveFile(file);
+    },
+  });
   const actions = useMemo(
     () => ({ onPostback: sendPostback, onView, onResend: resend, onRemove: remove }),
     [sendPostback, onView, resend, remove],
@@ -49,6 +61,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
       ref={ref}
       aria-labelledby={titleId}
       className={styles.panel}
+      data-over={isOver || undefined}
       // A phone's keyboard covers part of the page without resizing it.
       style={isWide ? undefined : visible}
       onCancel={onCancel}
@@ -86,11 +99,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
           sendText(text);
           onDraft('');
         }}
-        onFile={(file) => {
-          const problem = attachmentProblem(file);
-          if (problem) onTell({ kind: 'attachment', problem });
-          else sendFile(withKnownType(file));
-        }}
+        onFile={giveFile}
       />
     </dialog>
   );

@@ -13,7 +13,7 @@ export function attachmentKind({ type }: Pick<File, 'type'>): 'image' | 'video' 
 }
 
 /** A text key of `common` with its placeholders. */
-export type AttachmentProblem = { text: 'fileNotSupported' } | { text: 'fileTooLarge'; n: number };
+export type AttachmentProblem = { text: 'fileNotSupported' | 'oneFileOnly' } | { text: 'fileTooLarge'; n: number };
 
 /**
  * Why a file cannot be sent: its type is not listed (or it has no extension, A-90), it is empty, or it is too large.

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { everything, isNarrowed, isReversed, type StatementFilter } from './statement-filter.ts';
+import { everything, hasPeriod, isNarrowed, isReversed, type StatementFilter } from './statement-filter.ts';
 import styles from './StatementFilterFields.module.css';
 import { entryTypes } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
@@ -10,12 +10,12 @@ import type { StatementWords } from './use-statement-words.ts';
 interface StatementFilterFieldsProps {
   filter: StatementFilter;
   words: StatementWords;
-  /** The number of entries that are searched. */
+  /** The number of entries that are searched without a period. */
   count: number;
   onChange: (filter: StatementFilter) => void;
 }
 
-/** Filters the loaded entries by kind and day, and says that only loaded entries are searched. */
+/** Filters the statement by kind and period. Says that without a period only loaded entries are searched. */
 export function StatementFilterFields({ filter, words, count, onChange }: StatementFilterFieldsProps) {
   const t = useText('statement');
   const c = useText('common');
@@ -51,7 +51,7 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
         />
       </div>
       <div className={styles.note}>
-        <p>{t('filterNote', { count })}</p>
+        {!hasPeriod(filter) && <p>{t('filterNote', { count })}</p>}
         {isNarrowed(filter) && (
           <Button
             look="link"

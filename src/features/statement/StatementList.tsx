@@ -1,13 +1,13 @@
 import dayjs from 'dayjs';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { eachSecond } from '../../ui/each-second.ts';
 import { EntryDetail } from './EntryDetail.tsx';
 import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
 import type { Entry } from './statement-rules.ts';
 import { StatementRow } from './StatementRow.tsx';
 import type { StatementWords } from './use-statement-words.ts';
+import { useToday } from './use-today.ts';
 
 interface StatementListProps {
   entries: readonly Entry[];
@@ -16,12 +16,10 @@ interface StatementListProps {
   turning: boolean;
 }
 
-const readToday = () => dayjs().format('YYYY-MM-DD');
-
 /** Entries by day; a tap shows the details of an entry. From 960 px the columns have headings. */
 export function StatementList({ entries, words, turning }: StatementListProps) {
   const t = useText('statement');
-  const today = useSyncExternalStore(eachSecond, readToday, readToday);
+  const today = useToday();
   const [open, setOpen] = useState<Entry>();
   const { activity, time, status, amount } = words.columns;
   const dateOf = (daysAgo: number) => dayjs(today).subtract(daysAgo, 'day').format('DD/MM/YYYY');
@@ -40,7 +38,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
       {entriesByDay(entries).map(({ date, entries: ofDay }, index) => (
         <section key={`${date} ${index}`} className={styles.day}>
           <h2>
-            {names.has(date) && `${names.get(date)} · `}
+            {names.has(date) && <span className={styles.relative}>{names.get(date)} · </span>}
             {date}
           </h2>
           <ul className={styles.ledger} aria-busy={turning}>

@@ -61,7 +61,7 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
         <Money value={entry.amount} currency={words.currency} />
       </p>
       <p className={styles.time}>
-        <DateTime value={entry.createdAt} /> <span>{age}</span>
+        <DateTime value={entry.createdAt} /> <span className={styles.age}>{age}</span>
       </p>
       <span className={styles.status}>
         <StatusTag status={entry.status} />

@@ -1,29 +1,32 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Input, Schemas } from '../../api/wire/types.ts';
-import { useLocale, useText } from '../../i18n/use-text.ts';
-import { formatAccountNumber } from '../../lib/account-number.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
-import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { everything, filterEntries, isNarrowed } from './statement-filter.ts';
-import { mergePages, pageCountOf, pageFrom, pendingIn, sortedByTime } from './statement-rules.ts';
+import { PeriodPresets } from './PeriodPresets.tsx';
+import { PeriodProgress } from './PeriodProgress.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
+import { isNarrowed } from './statement-filter.ts';
+import { pageCountOf, pageFrom, pendingIn } from './statement-rules.ts';
 import { StatementExport } from './StatementExport.tsx';
 import { StatementFilterFields } from './StatementFilterFields.tsx';
 import { StatementList } from './StatementList.tsx';
 import styles from './StatementScreen.module.css';
+import { useFilteredStatement } from './use-filtered-statement.ts';
+import { useStatementHead } from './use-statement-head.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 /** The statement, newest first. The page number is in the address. */
@@ -35,7 +38,8 @@ export function StatementScreen() {
   const pageText = search.get('page');
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
-  const loaded = mergePages(pages);
+  const { filter, period, searchedCount, found, leftOut, notes, change, readAgain } = useFilteredStatement(pages);
+  const headOf = useStatementHead({ filter, words, notes });
   const queries = useQueryClient();
   const pending = pendingIn(query.data?.statements ?? []);
   const isCovered = useModal().name !== null;
@@ -48,14 +52,22 @@ export function StatementScreen() {
     setSearch({ page: String(next) });
     window.scrollTo({ top: 0 });
   };
-  const [filter, setFilter] = useState(everything);
   const isFiltered = isNarrowed(filter);
-  const found = isFiltered ? filterEntries(sortedByTime(loaded), filter) : loaded;
+  const shown = isFiltered ? found : (query.data?.statements ?? []);
+  const list = <StatementList entries={shown} words={words} turning={query.isPlaceholderData && !isFiltered} />;
+  const isRefreshing = period ? period.state === 'reading' : query.isFetching && query.data !== undefined;
   return (
     <>
       <PageHead title={c('statementTitle')}>
         <div className={styles.actions}>
-          <Button look="link" busy={query.isFetching && query.data !== undefined} onPress={() => void query.refetch()}>
+          <Button
+            look="link"
+            busy={isRefreshing}
+            onPress={() => {
+              if (period) readAgain();
+              else void query.refetch();
+            }}
+          >
             {c('refresh')}
           </Button>
           <Link
@@ -67,70 +79,65 @@ export function StatementScreen() {
           </Link>
         </div>
       </PageHead>
-      <StatementOwner />
-      {loaded.length > 0 && (
-        <StatementFilterFields filter={filter} words={words} count={loaded.length} onChange={setFilter} />
+      <PrintedHead headAt={(now) => headOf(shown.length, now)} />
+      {(searchedCount > 0 || period) && (
+        <>
+          <PeriodPresets filter={filter} onChange={change} />
+          <StatementFilterFields filter={filter} words={words} count={searchedCount} onChange={change} />
+        </>
       )}
-      <Loaded
-        query={query}
-        retry="always"
-        skeleton={<StatementSkeleton />}
-        leftOut={leftOutOf(query.data, 'statements')}
-        isEmpty={(data) => data.statements.length === 0}
-        empty={
-          total === 0 || page === 1 ? (
-            <EmptyState
-              action={
-                <Link to={modalAddress('deposit')} state={openedHere}>
-                  {c('deposit')}
-                </Link>
-              }
-            >
-              {t('empty')}
-            </EmptyState>
-          ) : (
-            <EmptyState>{c('noMoreEntries')}</EmptyState>
-          )
-        }
-      >
-        {(data) =>
-          isFiltered && found.length === 0 ? (
-            <EmptyState>{t('nothingMatches')}</EmptyState>
-          ) : (
-            <StatementList
-              entries={isFiltered ? found : data.statements}
-              words={words}
-              turning={query.isPlaceholderData}
-            />
-          )
-        }
-      </Loaded>
-      {total !== undefined && total > 0 && (
+      {period ? (
+        <>
+          <PeriodProgress reader={period.reader} total={total ?? 0} missing={period.missing} />
+          {shown.length > 0 && list}
+          {shown.length === 0 && period.state === 'reading' && <StatementSkeleton />}
+          {shown.length === 0 && period.state === 'complete' && <EmptyState>{t('noMatches')}</EmptyState>}
+          <LeftOut count={leftOut} />
+        </>
+      ) : (
+        <Loaded
+          query={query}
+          retry="always"
+          skeleton={<StatementSkeleton />}
+          leftOut={leftOutOf(query.data, 'statements')}
+          isEmpty={(data) => data.statements.length === 0}
+          empty={
+            total === 0 || page === 1 ? (
+              <EmptyState
+                action={
+                  <Link to={modalAddress('deposit')} state={openedHere}>
+                    {c('deposit')}
+                  </Link>
+                }
+              >
+                {t('empty')}
+              </EmptyState>
+            ) : (
+              <EmptyState>{c('noMoreEntries')}</EmptyState>
+            )
+          }
+        >
+          {() => {
+            if (shown.length > 0) return list;
+            const isAll = total !== undefined && searchedCount >= total;
+            return <EmptyState>{isAll ? t('noMatches') : t('nothingMatches', { count: searchedCount })}</EmptyState>;
+          }}
+        </Loaded>
+      )}
+      {!period && total !== undefined && total > 0 && (
         <div className={styles.pages}>
           <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />
         </div>
       )}
-      {total !== undefined && <StatementExport entries={found} words={words} />}
+      {total !== undefined && (
+        <StatementExport
+          entries={found}
+          words={words}
+          headAt={(now) => headOf(found.length, now)}
+          note={period ? (period.missing ?? t('periodLoaded')) : t('exportNote', { count: found.length })}
+        />
+      )}
     </>
-  );
-}
-
-/** Member and bank account of the statement; visible only in print. */
-function StatementOwner() {
-  const locale = useLocale();
-  const { data: wallet } = useWallet();
-  if (!wallet) return null;
-  const { profile, bankAccount } = wallet;
-  return (
-    <p className={styles.owner}>
-      {`${profile.name} · ${profile.username}`}
-      <br />
-      {[
-        bankName({ ...bankAccount.bank, bankCode: bankAccount.bankCode }, locale),
-        bankAccount.bankAccountName,
-        formatAccountNumber(bankAccount.bankAccountNo),
-      ].join(' · ')}
-    </p>
   );
 }
 
@@ -160,10 +167,10 @@ function useStatement(page: number) {
     .getQueryCache()
     .findAll({ queryKey: [tag, operationId] })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .flatMap(({ queryKey }) => {
+    .flatMap(({ queryKey, state: { dataUpdatedAt: readAt } }) => {
       const answer = queries.getQueryData<StatementPage>(queryKey);
       const { body } = queryKey[2] as Input<'listStatements'>; // query() creates the keys like this
-      return answer ? { ...answer, page: body.page } : [];
+      return answer ? { ...answer, page: body.page, readAt } : [];
     });
   return {
     query,

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { statusKind } from '../../ui/status-kind.ts';
 import { descriptionOf, placeText, signOf, sortedByTime, typeText, type Entry } from './statement-rules.ts';
+import type { StatementHead } from './use-statement-head.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 /** Marks the file as UTF-8 for Excel. */
@@ -32,8 +33,8 @@ function amountCell(entry: Entry): string {
   return signOf(entry) + (/\.\d\d/.test(exact) ? exact : amount.toFixed(2));
 }
 
-/** The entries as a CSV file that Excel opens in Thai and Lao (B-15), newest first, with the given words. */
-export function statementCsv(entries: readonly Entry[], words: StatementWords): string {
+/** A CSV file that Excel opens in Thai and Lao (B-15): the head, an empty line, and the entries, newest first. */
+export function statementCsv(entries: readonly Entry[], words: StatementWords, about: StatementHead): string {
   // Removes the marks for line breaks.
   const ours = (text: string) => textCell(withoutLineBreaks(text));
   const { columns, types, statuses, places } = words;
@@ -58,7 +59,8 @@ export function statementCsv(entries: readonly Entry[], words: StatementWords): 
     words.currency ?? '',
     ours(statuses[statusKind(entry.status)]),
   ]);
-  return byteOrderMark + [head.map(ours), ...rows].map((cells) => cells.join() + lineEnd).join('');
+  const above = [...about.facts.map((fact) => fact.map(ours)), ...about.notes.map((note) => [ours(note)]), []];
+  return byteOrderMark + [...above, head.map(ours), ...rows].map((cells) => cells.join() + lineEnd).join('');
 }
 
 /** `statement-20261120.csv`, by the device's date. */

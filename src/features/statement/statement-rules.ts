@@ -64,18 +64,21 @@ const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toI
 export const sortedByTime = (entries: readonly Entry[]): Entry[] => entries.toSorted(newestFirst);
 
 /** A page as it was read, with the total at that time. */
-interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
+export interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
   page: number;
+  /** Epoch milliseconds. */
+  readAt: number;
 }
 
 /**
  * Merges pages without duplicates. Pages read at different times overlap, because new entries shift the others. The
  * total grows with each new entry, so the position counted from the oldest entry stays the same. Equal entries at
- * different positions are different entries. The page read last comes first.
+ * different positions are different entries. Of two versions of an entry, the one read last stays.
  */
 export function mergePages(pages: readonly ReadPage[]): Entry[] {
   const taken = new Set<string>();
-  return pages.flatMap(({ page, total, statements }) =>
+  const lastReadFirst = pages.toSorted((a, b) => b.readAt - a.readAt);
+  return lastReadFirst.flatMap(({ page, total, statements }) =>
     statements.filter((entry, index) => {
       const fromOldest = total - (page - limits.firstPage) * limits.pageSize.statement - index;
       const identity = `${fromOldest} ${entryIdentity(entry)}`;

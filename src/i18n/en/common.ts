@@ -54,6 +54,7 @@ export const common = {
   bankNameEnglishOnly: 'Bank account name must be in English only',
   fileNotSupported: 'File is not supported',
   fileTooLarge: 'The file is too large. Please select file no larger than {n} MB.',
+  oneFileOnly: 'Please choose one file at a time',
 
   // Actions
   save: 'Save',

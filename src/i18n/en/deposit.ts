@@ -60,6 +60,8 @@ export const deposit = {
   chooseSlip: 'Choose slip image',
   chooseAnotherSlip: 'Choose another slip image',
   slipFormats: 'PNG, JPEG, GIF or WebP, up to {n} MB',
+  dropOrPasteSlip: 'You can also drop or paste it here',
+  slipChosen: 'Slip image chosen: {name}',
   slipUploading: 'Uploading your slip. Please keep this page open.',
   cancelUpload: 'Cancel upload',
   slipUploaded: 'Slip uploaded. See the result in "Upload status".',

@@ -21,7 +21,8 @@ export const statement = {
   daysReversed: 'The first day is after the last day',
   filterNote_one: 'Searches only the {count} entry loaded so far',
   filterNote_other: 'Searches only the {count} entries loaded so far',
-  nothingMatches: 'Nothing matches',
+  nothingMatches_one: 'Nothing matches in the {count} transaction loaded so far. Older ones are on the next pages.',
+  nothingMatches_other: 'Nothing matches in the {count} transactions loaded so far. Older ones are on the next pages.',
   showAll: 'Show all',
 
   // Columns of the export
@@ -29,4 +30,23 @@ export const statement = {
   activity: 'Activity',
   from: 'From',
   to: 'To',
+
+  // Period
+  period: 'Period',
+  sevenDays: '7 days',
+  thisMonth: 'This month',
+  lastMonth: 'Last month',
+  readingPage: 'Loading page {page} of up to {pages}',
+  stopReading: 'Stop',
+  goOnReading: 'Continue',
+  periodLoaded: 'The whole period is loaded',
+  incomplete: 'Incomplete: entries from {day} only',
+  periodNotLoaded: 'Incomplete: this period could not be loaded',
+  noMatches: 'No matching transactions',
+
+  // Above the entries in the print and the export
+  service: 'Service',
+  member: 'Member',
+  bankAccount: 'Bank account',
+  issuedOn: 'Issued on',
 } as const;

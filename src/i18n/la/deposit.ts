@@ -56,6 +56,8 @@ export const deposit: Translation<typeof source> = {
   chooseSlip: 'ເລືອກຮູບສະລິບ',
   chooseAnotherSlip: 'ເລືອກຮູບສະລິບໃໝ່',
   slipFormats: 'ໄຟລ໌ PNG, JPEG, GIF ຫຼື WebP ບໍ່ເກີນ {n} MB',
+  dropOrPasteSlip: 'ລາກຮູບມາວາງ ຫຼື ສຳເນົາແລ້ວວາງໃສ່ນີ້ກໍໄດ້',
+  slipChosen: 'ເລືອກຮູບສະລິບແລ້ວ: {name}',
   slipUploading: 'ກຳລັງອັບໂຫຼດສະລິບ. ກະລຸນາຢ່າປິດໜ້ານີ້.',
   cancelUpload: 'ຍົກເລີກການອັບໂຫຼດ',
   slipUploaded: 'ອັບໂຫຼດສະລິບແລ້ວ. ເບິ່ງຜົນໄດ້ທີ່ສະຖານະສະລິບ.',

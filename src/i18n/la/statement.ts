@@ -22,7 +22,7 @@ export const statement: Translation<typeof source> = {
   toDay: 'ຮອດວັນທີ',
   daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
   filterNote_other: 'ຊອກຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
-  nothingMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
+  nothingMatches_other: 'ບໍ່ພົບໃນ {count} ລາຍການທີ່ໂຫຼດແລ້ວ. ລາຍການເກົ່າກວ່າຢູ່ໃນໜ້າຕໍ່ໄປ.',
   showAll: 'ສະແດງທັງໝົດ',
 
   // Columns of the export
@@ -30,4 +30,23 @@ export const statement: Translation<typeof source> = {
   activity: 'ລາຍການ',
   from: 'ຈາກ',
   to: 'ໄປຫາ',
+
+  // Period
+  period: 'ໄລຍະເວລາ',
+  sevenDays: '7 ມື້',
+  thisMonth: 'ເດືອນນີ້',
+  lastMonth: 'ເດືອນກ່ອນ',
+  readingPage: 'ກຳລັງໂຫຼດໜ້າ {page} ຈາກບໍ່ເກີນ {pages} ໜ້າ',
+  stopReading: 'ຢຸດ',
+  goOnReading: 'ໂຫຼດຕໍ່',
+  periodLoaded: 'ໂຫຼດຄົບທັງໄລຍະເວລາແລ້ວ',
+  incomplete: 'ຂໍ້ມູນບໍ່ຄົບ: ມີສະເພາະລາຍການຕັ້ງແຕ່ວັນທີ {day}',
+  periodNotLoaded: 'ຂໍ້ມູນບໍ່ຄົບ: ໂຫຼດລາຍການຂອງໄລຍະເວລານີ້ບໍ່ສຳເລັດ',
+  noMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
+
+  // Above the entries in the print and the export
+  service: 'ບໍລິການ',
+  member: 'ສະມາຊິກ',
+  bankAccount: 'ບັນຊີທະນາຄານ',
+  issuedOn: 'ວັນທີອອກເອກະສານ',
 };

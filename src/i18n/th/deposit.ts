@@ -56,6 +56,8 @@ export const deposit: Translation<typeof source> = {
   chooseSlip: 'เลือกรูปสลิป',
   chooseAnotherSlip: 'เปลี่ยนรูปสลิป',
   slipFormats: 'PNG JPEG GIF หรือ WebP ไม่เกิน {n} MB',
+  dropOrPasteSlip: 'ลากรูปมาวางหรือคัดลอกแล้ววางที่นี่ก็ได้',
+  slipChosen: 'เลือกรูปสลิปแล้ว: {name}',
   slipUploading: 'กำลังอัปโหลดสลิป กรุณาอย่าปิดหน้านี้',
   cancelUpload: 'ยกเลิกการอัปโหลด',
   slipUploaded: 'อัปโหลดสลิปแล้ว ดูผลได้ที่สถานะสลิป',

@@ -22,7 +22,7 @@ export const statement: Translation<typeof source> = {
   toDay: 'ถึงวันที่',
   daysReversed: 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด',
   filterNote_other: 'ค้นหาเฉพาะ {count} รายการที่โหลดแล้ว',
-  nothingMatches: 'ไม่พบรายการที่ตรงกัน',
+  nothingMatches_other: 'ไม่พบใน {count} รายการที่โหลดแล้ว รายการเก่ากว่าอยู่ในหน้าถัดไป',
   showAll: 'แสดงทั้งหมด',
 
   // Columns of the export
@@ -30,4 +30,23 @@ export const statement: Translation<typeof source> = {
   activity: 'รายการ',
   from: 'จาก',
   to: 'ไปยัง',
+
+  // Period
+  period: 'ช่วงเวลา',
+  sevenDays: '7 วัน',
+  thisMonth: 'เดือนนี้',
+  lastMonth: 'เดือนที่แล้ว',
+  readingPage: 'กำลังโหลดหน้า {page} จากไม่เกิน {pages} หน้า',
+  stopReading: 'หยุด',
+  goOnReading: 'โหลดต่อ',
+  periodLoaded: 'โหลดครบทั้งช่วงเวลาแล้ว',
+  incomplete: 'ข้อมูลไม่ครบ มีเฉพาะรายการตั้งแต่วันที่ {day}',
+  periodNotLoaded: 'ข้อมูลไม่ครบ โหลดรายการในช่วงเวลานี้ไม่สำเร็จ',
+  noMatches: 'ไม่พบรายการที่ตรงกัน',
+
+  // Above the entries in the print and the export
+  service: 'บริการ',
+  member: 'สมาชิก',
+  bankAccount: 'บัญชีธนาคาร',
+  issuedOn: 'วันที่ออกเอกสาร',
 };

@@ -1,8 +1,10 @@
 import ImageUp from 'lucide-react/icons/image-up';
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, useMemo, useRef, useState, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { announce } from '../../../ui/Announcer.tsx';
 import { showFile } from '../../../ui/show-file.ts';
-import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
+import { useFilesByHand } from '../../../ui/use-files-by-hand.ts';
+import { acceptedTypes, slipMegabytes, slipProblem } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
 
 interface SlipPickerProps {
@@ -12,15 +14,30 @@ interface SlipPickerProps {
   disabled: boolean;
   input: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
+  /** Several files were dropped or pasted. */
+  onSeveral: () => void;
 }
 
-/** Chooses the picture of a slip and previews it (B-07). */
-export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerProps) {
+/** Chooses the picture of a slip and previews it. It can also be dropped on or pasted into the sheet (B-07). */
+export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: SlipPickerProps) {
   const t = useText('deposit');
   const nameId = useId();
   const noteId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const isOver = useFilesByHand(box, {
+    pastes: true,
+    onFiles: disabled
+      ? undefined
+      : ([given, ...others]) => {
+          if (others.length > 0) onSeveral();
+          else if (given) {
+            onPick(given);
+            if (!slipProblem(given)) announce(t('slipChosen', { name: given.name }));
+          }
+        },
+  });
   return (
-    <div className={styles.picker} data-invalid={Boolean(error) || undefined}>
+    <div ref={box} className={styles.picker} data-invalid={Boolean(error) || undefined} data-over={isOver || undefined}>
       {file && <SlipPreview file={file} />}
       {file && (
         <bdi id={nameId} className={styles.name}>
@@ -53,6 +70,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
       <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
         {error ?? t('slipFormats', { n: slipMegabytes })}
       </p>
+      <p className={styles.byHand}>{t('dropOrPasteSlip')}</p>
     </div>
   );
 }

@@ -39,7 +39,10 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const { percent, send, cancel } = upload;
   // A view opened again during the upload shows the slip being sent.
   const [file, setFile] = useState(upload.file);
-  const say = (wrong: SlipProblem) => (wrong === 'fileTooLarge' ? c(wrong, { n: slipMegabytes }) : errors(wrong));
+  const say = (wrong: SlipProblem) => {
+    if (wrong === 'fileTooLarge') return c(wrong, { n: slipMegabytes });
+    return wrong === 'oneFileOnly' ? c(wrong) : errors(wrong);
+  };
   const submit = () => {
     const found = slipProblem(file);
     setProblem(found);
@@ -80,6 +83,9 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
               onPick={(picked) => {
                 setFile(picked);
                 setProblem(slipProblem(picked));
+              }}
+              onSeveral={() => {
+                setProblem('oneFileOnly');
               }}
             />
             <ul className={styles.notes}>

@@ -8,7 +8,7 @@ export const acceptedTypes: readonly string[] = [...slipTypes, 'image/jpg'];
 
 export const slipMegabytes = limits.imageMaxBytes / megabyte;
 
-export type SlipProblem = 'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'fileTooLarge';
+export type SlipProblem = 'SLIP_NO_FILE' | 'SLIP_INVALID_FILE' | 'fileTooLarge' | 'oneFileOnly';
 
 /** Why a file cannot be uploaded: missing, no image, empty, or too large. */
 export function slipProblem(file: Pick<File, 'type' | 'size'> | undefined): SlipProblem | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { statementCsv, statementFileName } from '../../../../src/features/statement/statement-csv.ts';
+import type { StatementHead } from '../../../../src/features/statement/use-statement-head.ts';
 import { withLineBreaks } from '../../../../src/i18n/line-breaks.ts';
 import { moveDeviceTo } from '../../../support/device-zone.ts';
 import { entryOf, words } from '../../../support/statement-entries.ts';
@@ -20,14 +21,21 @@ function parse(csv: string): string[][] {
   return rows.slice(0, -1);
 }
 
-const rowsOf = (...entries: Entry[]) => parse(statementCsv(entries, words).slice(1)).slice(1);
+const about: StatementHead = { facts: [], notes: [] };
+const rowsOf = (...entries: Entry[]) => parse(statementCsv(entries, words, about).slice(1)).slice(2);
 const cellOf = (entry: Entry, column: number) => rowsOf(entry)[0]?.[column];
 
-test('B-15 the file starts with a byte order mark and a header row, with CRLF line ends', () => {
-  const csv = statementCsv([entryOf()], words);
+test('B-15 B-22 the file starts with a byte order mark, the head and a header row, with CRLF line ends', () => {
+  const facts = [
+    ['Service', '=Lucky, Club'],
+    ['Period', '01/11/2026 - 20/11/2026'],
+  ] as const;
+  const csv = statementCsv([entryOf()], words, { facts, notes: ['Incomplete: entries from 12/11/2026 only'] });
   expect([...new TextEncoder().encode(csv).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   expect(csv.slice(1)).toBe(
-    'Date and time,Type,Activity,From,To,Amount,Currency,Status\r\n' +
+    'Service,"\'=Lucky, Club"\r\nPeriod,01/11/2026 - 20/11/2026\r\n' +
+      'Incomplete: entries from 12/11/2026 only\r\n\r\n' +
+      'Date and time,Type,Activity,From,To,Amount,Currency,Status\r\n' +
       '20/11/2026 20:41:07,Deposit,,KBANK,Main wallet,+500.00,BAHT,Success\r\n',
   );
 });
@@ -59,7 +67,7 @@ test.each([
   ['withdraw', -5, '-5.00'],
   ['deposit', null, ''],
 ])('B-02 B-15 R-349 %s of %j is written %s', (statementType, value, text) => {
-  expect(statementCsv([entryOf({ statementType, amount: value })], words)).toContain(`,${text},BAHT,Success`);
+  expect(statementCsv([entryOf({ statementType, amount: value })], words, about)).toContain(`,${text},BAHT,Success`);
 });
 
 test('B-15 the app’s texts have no line-breaking marks in the file; Thai and Lao are unchanged', () => {
@@ -68,7 +76,7 @@ test('B-15 the app’s texts have no line-breaking marks in the file; Thai and L
   expect(marked).not.toBe(lao);
   const own = { ...words, types: { ...words.types, bonus: marked }, places: new Map([['WALLET', marked]]) };
   const promotion = { description: 'โปรโมชันปีใหม่' };
-  const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET', promotion })], own);
+  const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET', promotion })], own, about);
   expect(csv).toContain(`,${lao},โปรโมชันปีใหม่,KBANK,${lao},`);
 });
 
@@ -83,15 +91,15 @@ const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://x","y"),z
 const hidden = ['\t=1', '\r=1', '\n=1', '  =1', '\uFEFF=1', '\u00AD+1', '\u{E0020}=1', '\u3164-1', '\u0000=1'];
 
 test.each([...formulas, ...hidden])('B-15 %j cannot become a formula', (text) => {
-  expect(statementCsv([entryOf({ bonus: { description: `\u200B${text}` } })], words)).toContain(`"'\u200B`);
+  expect(statementCsv([entryOf({ bonus: { description: `\u200B${text}` } })], words, about)).toContain(`"'\u200B`);
   const own = { ...words, types: { ...words.types, deposit: text } };
-  expect(statementCsv([entryOf()], own)).toContain(`"'${text.replaceAll('"', '""')}"`);
+  expect(statementCsv([entryOf()], own, about)).toContain(`"'${text.replaceAll('"', '""')}"`);
 });
 
 test.each([';=1+1', 'เงินโบนัส;=1+1', 'x; \u2060+1', 'x;;-1', 'x;＝1'])(
   'B-15 %j cannot become a formula with semicolon-separated cells',
   (text) => {
-    const csv = statementCsv([entryOf({ bonus: { description: text } })], words);
+    const csv = statementCsv([entryOf({ bonus: { description: text } })], words, about);
     expect(csv).not.toMatch(/;[^']*[=+\-@＝]1/);
     expect(csv).toContain(text.replace(/;(?!;)/, ";'"));
   },

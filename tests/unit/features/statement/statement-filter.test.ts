@@ -5,6 +5,7 @@ import {
   filterEntries,
   isNarrowed,
   isReversed,
+  periodOf,
 } from '../../../../src/features/statement/statement-filter.ts';
 import { moveDeviceTo } from '../../../support/device-zone.ts';
 import { entryOf } from '../../../support/statement-entries.ts';
@@ -46,6 +47,17 @@ describe('the filter', () => {
     expect(isReversed({ ...everything, from: '2026-11-20', to: '2026-11-20' })).toBe(false);
     expect(isReversed({ ...everything, from: '2026-11-21', to: '2026-11-20' })).toBe(true);
   });
+});
+
+test.each([
+  ['today', '2026-03-01', '2026-03-01'],
+  ['sevenDays', '2026-02-23', '2026-03-01'],
+  ['thisMonth', '2026-03-01', '2026-03-01'],
+  ['lastMonth', '2026-02-01', '2026-02-28'],
+] as const)('B-22 A-94 on 1 March the preset %s is %s to %s, in every zone', (preset, from, to) => {
+  expect(periodOf(preset, '2026-03-01')).toEqual({ from, to });
+  moveDeviceTo('America/Los_Angeles', -480);
+  expect(periodOf(preset, '2026-03-01')).toEqual({ from, to });
 });
 
 test('B-22 entries are grouped by day in their order; entries without a time have no day', () => {

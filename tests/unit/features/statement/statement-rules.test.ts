@@ -71,8 +71,8 @@ describe('pages', () => {
     const [a, b, c] = [entryOf({ amount: 1 }), entryOf({ amount: 2, status: 'WAIT' }), entryOf({ amount: 3 })];
     const settled = { ...b, status: 'SUCCESS' };
     const merged = mergePages([
-      { page: 2, total: 12, statements: [settled, c] },
-      { page: 1, total: 11, statements: tenOf([a, b]) },
+      { page: 1, total: 11, statements: tenOf([a, b]), readAt: 1 },
+      { page: 2, total: 12, statements: [settled, c], readAt: 2 },
     ]);
     expect(merged.slice(0, 2)).toEqual([settled, c]);
     expect(merged).toHaveLength(11);
@@ -82,10 +82,13 @@ describe('pages', () => {
   const same = entryOf();
 
   test.each([
-    ['on both sides of a page edge', { page: 2, total: 11, statements: [same] }],
-    ['at a page edge, after a new entry moved one of them', { page: 2, total: 12, statements: [same, same] }],
+    ['on both sides of a page edge', { page: 2, total: 11, statements: [same], readAt: 2 }],
+    [
+      'at a page edge, after a new entry moved one of them',
+      { page: 2, total: 12, statements: [same, same], readAt: 2 },
+    ],
   ])('B-15 two equal entries %s are both kept', (_where, second) => {
-    const merged = mergePages([second, { page: 1, total: 11, statements: tenOf([same]) }]);
+    const merged = mergePages([{ page: 1, total: 11, statements: tenOf([same]), readAt: 1 }, second]);
     expect(merged.filter((entry) => entry === same)).toHaveLength(2);
   });
 });
