@@ -89,9 +89,6 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
-      <Button look="primary" wide disabled={!known} onPress={onReceive}>
-        {t('receiveBonus')}
-      </Button>
       <EndlessTable
         title={t('history')}
         pages={invites}
@@ -105,6 +102,9 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
           },
         ]}
       />
+      <Button look="primary" wide disabled={!known} onPress={onReceive}>
+        {t('receiveBonus')}
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
 import type { Entry } from './statement-rules.ts';
 import { StatementRow } from './StatementRow.tsx';
+import { useHeldRows } from './use-held-rows.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 interface StatementListProps {
@@ -30,7 +31,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
     [dateOf(1), t('yesterday')],
   ]);
   return (
-    <div className={styles.statement}>
+    <div ref={useHeldRows(entries)} className={styles.statement}>
       <p aria-hidden className={styles.heads}>
         <span>{activity}</span>
         <span>{time}</span>

@@ -98,6 +98,7 @@ export function StatementScreen() {
             <EmptyState>{t('nothingMatches')}</EmptyState>
           ) : (
             <StatementList
+              key={JSON.stringify(filter)}
               entries={isFiltered ? found : data.statements}
               words={words}
               turning={query.isPlaceholderData}
