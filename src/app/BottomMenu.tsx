@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import type { ModalName } from '../paths.ts';
@@ -7,11 +8,18 @@ import styles from './BottomMenu.module.css';
 
 export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | { modal: ModalName });
 
+interface BottomMenuProps {
+  items: readonly MenuItem[];
+  /** A line above the menu. */
+  children?: ReactNode;
+}
+
 /** The main navigation below the content, with the current page marked. */
-export function BottomMenu({ items }: { items: readonly MenuItem[] }) {
+export function BottomMenu({ items, children }: BottomMenuProps) {
   const t = useText('common');
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
+      {children}
       <ul>
         {items.map((item) => {
           const content = (

@@ -50,7 +50,14 @@ export function Done({
   }, []);
   const Icon = icons[kind];
   return (
-    <div className={styles.done} data-kind={kind}>
+    <div
+      className={styles.done}
+      data-kind={kind}
+      onClickCapture={(event) => {
+        // The second click of a double click was meant for the previous content.
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
       <Icon aria-hidden />
       {amount !== undefined && <p className={styles.amount}>{amount}</p>}
       <h3 ref={heading} tabIndex={-1} role="status">

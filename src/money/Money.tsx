@@ -9,6 +9,8 @@ interface MoneyProps {
   value: unknown;
   /** Adds the currency sign, if known. */
   currency?: Currency | undefined;
+  /** The value is loading: a skeleton. */
+  waiting?: boolean;
 }
 
 const mask = '••••••';
@@ -20,7 +22,7 @@ const mask = '••••••';
 const longFrom = 15;
 
 /** An amount with two decimals in tabular figures; hidden if the member hides amounts (B-10). */
-export function Money({ value, currency }: MoneyProps) {
+export function Money({ value, currency, waiting }: MoneyProps) {
   const t = useText('common');
   const hidden = hiddenAmounts.use();
   const figure = formatAmount(value);
@@ -33,6 +35,7 @@ export function Money({ value, currency }: MoneyProps) {
       </span>
     );
   }
+  if (waiting) return <span className={styles.waiting} />;
   return (
     <span className={styles.money} data-long={sign.length + figure.length > longFrom || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}

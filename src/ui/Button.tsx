@@ -37,7 +37,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       disabled={disabled}
-      data-wide={wide || undefined}
+      data-wide={wide ? look : undefined}
       className={`${styles.button} ${styles[look]}`}
       onClick={(event) => {
         // The second click of a double click was meant for the previous content.

@@ -18,7 +18,7 @@ export function ButtonLink({ children, href, look = 'plain', target = '_blank', 
       href={href}
       target={target}
       rel="noopener noreferrer"
-      data-wide={wide || undefined}
+      data-wide={wide ? look : undefined}
       className={`${styles.button} ${styles.anchor} ${styles[look]}`}
     >
       {children}

@@ -14,6 +14,8 @@ interface SheetProps {
   footer?: ReactNode;
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
+  /** Its content changes step by step: the sheet keeps its height. */
+  hasSteps?: boolean;
   onClose: () => void;
 }
 
@@ -21,7 +23,7 @@ interface SheetProps {
  * A modal: a bottom sheet on phones, a card on wide screens. The browser's dialog element moves the focus in, traps it,
  * makes the page inert and restores the focus.
  */
-export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
+export function Sheet({ title, children, footer, role, hasSteps, onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
@@ -33,6 +35,7 @@ export function Sheet({ title, children, footer, role, onClose }: SheetProps) {
       role={role}
       aria-labelledby={titleId}
       className={styles.sheet}
+      data-steps={hasSteps}
       data-keyboard={aboveKeyboard ? true : undefined}
       style={aboveKeyboard}
       onCancel={onCancel}

@@ -58,7 +58,9 @@ for (const [member, commands, details] of [
           wire.next(command.request, 'invalid token');
           await command.submit(page).click();
           await expect(page).toHaveURL(/\/login$/);
-          await expect(page.getByRole('alert')).toHaveText(['Your session has ended. Please log in again.']);
+          await expect(page.locator('form').getByRole('status')).toHaveText([
+            'Your session has ended. Please log in again.',
+          ]);
           await expect(page.locator('dialog')).toHaveCount(0);
           const { local, session } = await stored(page);
           expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);

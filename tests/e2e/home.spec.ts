@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { common } from '../../src/i18n/en/common.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { allSent } from '../support/page-time.ts';
@@ -60,6 +61,37 @@ test('R-188 R-190 R-191 home shows name, total, main wallet and invite bonus', a
   const card = page.getByRole('region').first();
   for (const text of ['สมชาย ใจดี', 'Total balance', 'Main wallet']) await expect(card).toContainText(text);
   for (const amount of ['฿12,480.50', '฿8,180.00', '฿150.00']) await expect(card.getByText(amount)).toBeVisible();
+});
+
+test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first read home says "Not loaded"', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+  const release = await holdRequests(page, '/api/wallet');
+  await openSignedIn(page, sandbox, '/user/home');
+  const card = page.getByRole('region', { name: 'Total balance' });
+  await expect(card.getByText('Main wallet')).toHaveText(/^Main wallet\s*$/);
+  release();
+  const retry = card.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(card).toContainText('Not loaded');
+  await expect(card).not.toContainText('Last updated');
+  await expect(card.getByText('Main wallet')).toHaveText('Main wallet -');
+  await retry.press('Enter');
+  await expect(card).toContainText('Main wallet ฿8,180.00');
+  await expect(refresh(page)).toBeFocused();
+});
+
+test('B-03 a banner is shown while the browser is offline', async ({ page, context, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/statement');
+  const banner = page.getByRole('status').filter({ hasText: common.offline });
+  await expect(page.locator('ul[aria-busy=false]').first()).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeInViewport();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
 });
 
 test('R-189 A-48 "last updated" is the time of the last complete load', async ({ page, sandbox }) => {

@@ -18,7 +18,7 @@ const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5,
 test('R-267 R-268 R-269 the invite bonus is received by one request, after a question', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('Invite bonus฿150.00');
+  await expect(card).toContainText('Invite bonus ฿150.00');
   await card.getByRole('link', { name: 'Receive bonus' }).click();
   await expect(sheet(page)).toContainText('Receive your invite bonus of 150.00 baht?');
   await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
@@ -34,7 +34,7 @@ test('R-267 R-268 R-269 the invite bonus is received by one request, after a que
   ]);
   await button(page, 'Close').last().click();
   await expect(page).toHaveURL(/\/user\/home$/);
-  await expect(card).toContainText('Invite bonus฿0.00');
+  await expect(card).toContainText('Invite bonus ฿0.00');
   await expect(card).toContainText('Main wallet ฿8,330.00');
 });
 

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { deposit } from '../../src/i18n/en/deposit.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const edgesOf = async (part: Locator) => {
   const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
-  return { left: x, right: x + width, top: y, bottom: y + height, width };
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
 };
 
 // Simulates a keyboard that covers the lower part of the page without resizing it.
@@ -57,6 +58,107 @@ test.describe('on a small phone', () => {
     await expect(link).toBeInViewport({ ratio: 1 });
     expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
   });
+});
+
+test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  for (const path of [
+    '/user/home?open=withdraw',
+    '/user/home?open=transfer',
+    '/user/home?open=invite&step=offer',
+    '/user/home?open=game&slot=PGSLOT',
+    '/user/bonus?open=bonus&code=DAILY20',
+    '/user/profile?open=password',
+    '/user/home?open=deposit&way=qr&bank=WW',
+  ]) {
+    await openSignedIn(page, sandbox, path);
+    await expect(page.locator('dialog [data-wide=primary]'), path).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByLabel('Amount (baht)').fill('100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
+});
+
+test('A-123 the deposit sheet has one height for all its steps', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, sandbox, '/user/home?open=deposit');
+  const sheet = page.getByRole('dialog');
+  const heights: number[] = [];
+  for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, deposit.uploadSlip]) {
+    await sheet.getByRole('link', { name: way }).click();
+    await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
+    heights.push((await edgesOf(sheet)).height);
+    await sheet.getByRole('button', { name: deposit.chooseWay }).click();
+    heights.push((await edgesOf(sheet)).height);
+  }
+  expect(new Set(heights).size).toBe(1);
+});
+
+test('A-123 in low windows the sign-in button is above the menu', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [853, 533],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    expect((await edgesOf(page.getByRole('button', { name: 'Log in' }))).bottom).toBeLessThanOrEqual(
+      (await edgesOf(page.getByRole('navigation'))).top,
+    );
+  }
+});
+
+test('A-123 at 360×640 home shows the upper half of the first game row', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSignedIn(page, sandbox, '/user/home');
+  const { top, bottom } = await edgesOf(page.getByRole('article').first());
+  expect((top + bottom) / 2).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation'))).top);
+});
+
+test('A-123 in a window of 400 px a focused link of either bar is visible', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await openSignedIn(page, sandbox, '/user/profile');
+  await expect(page.getByText(members.rich).first()).toBeVisible();
+  for (const distance of [60, 80, 100]) {
+    for (const [bar, edge] of [
+      [page.getByRole('navigation').getByRole('link').first(), 'bottom'],
+      [page.getByRole('banner').getByRole('link'), 'top'],
+    ] as const) {
+      await page.evaluate(
+        ([to, left]) => scrollTo(0, to === 'top' ? left : document.documentElement.scrollHeight - innerHeight - left),
+        [edge, distance] as const,
+      );
+      await bar.focus();
+      await expect(bar, `${edge} ${distance}`).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
+
+test('A-123 at 360 px label and value are on one line', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const fact = page.getByRole('dialog').locator('dl');
+  expect((await edgesOf(fact.locator('dd').first())).top).toBeLessThan(
+    (await edgesOf(fact.locator('dt').first())).bottom,
+  );
+});
+
+test('A-123 a short page does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
+});
+
+test('A-123 a new statement entry does not move the rows on the screen', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, sandbox, '/user/statement');
+  const rows = page.getByRole('main').locator('ul[aria-busy] > li');
+  const known = rows.filter({ hasText: (await rows.first().locator('time').textContent()) ?? '' }).first();
+  const before = await edgesOf(known);
+  sandbox.control.credit(members.rich, '5.00');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('+฿5.00')).toBeVisible();
+  expect((await edgesOf(known)).top).toBeCloseTo(before.top, 0);
 });
 
 test.describe('by finger', () => {

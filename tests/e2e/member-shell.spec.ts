@@ -97,26 +97,6 @@ test('R-450 R-451 R-120 a language change works without a reload', async ({ page
   await expect(page.getByText('ຍອດເງິນລວມ')).toBeVisible();
 });
 
-test('B-08 R-150 quality 11: a logout reaches the other tab', { tag: '@full' }, async ({ page, context, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText(total)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/user/statement');
-  await expect(other).toHaveTitle(titled('Statement'));
-  await page.bringToFront();
-  await logOut(page).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('alert')).toHaveText(['You logged in or out in another tab']);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  for (const tab of [page, other]) {
-    const { local, session } = await stored(tab);
-    expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
-  }
-  await other.getByLabel('Phone number').press('1');
-  await expect(other.getByRole('alert')).toHaveCount(0);
-});
-
 test('B-08 R-028 quality 11: logout works offline', { tag: '@full' }, async ({ page, context, sandbox }) => {
   await signIn(page);
   await expect(page.getByText(total)).toBeVisible();

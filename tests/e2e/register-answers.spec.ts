@@ -19,7 +19,9 @@ test('R-160 R-161 R-165 a ten-digit number gets a code with a reference', async 
   expect(callsOf(sandbox, 'sendOtp').map(({ body }) => body)).toEqual([{ phoneNumber: phone }]);
   await expect(page.getByText('Step 2 of 4', { exact: true })).toBeVisible();
   await expect(page.getByText(`Reference ${otpRef}`, { exact: true })).toBeVisible();
-  await field(page, 'OTP code').fill('654321');
+  await field(page, 'OTP code').pressSequentially('654321');
+  // The caret behind the sixth digit does not scroll the digits out of their cells.
+  expect(await field(page, 'OTP code').evaluate((input) => input.parentElement?.scrollLeft)).toBe(0);
   await next(page);
   await expect(page.getByRole('alert')).toHaveText([errors.OTP_CODE_INVALID]);
   await expect(field(page, 'Name')).toHaveCount(0);

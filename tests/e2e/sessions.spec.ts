@@ -8,7 +8,7 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 async function expectNobody(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveText(['You logged in or out in another tab']);
+  await expect(page.locator('form').getByRole('status')).toHaveText(['You logged in or out in another tab']);
   expect((await stored(page)).session).toEqual({});
 }
 
@@ -25,12 +25,12 @@ test('B-08 R-150 quality 11: a logout reaches the other tab, and only preference
   await logOut(page).click();
   await expect(page).toHaveURL(/\/login$/);
   await expectNobody(other);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('form').getByRole('status')).toHaveCount(0);
   for (const tab of [page, other]) {
     expect(Object.keys((await stored(tab)).local).sort()).toEqual(['locale', 'remember-agreement']);
   }
   await other.getByLabel('Phone number').press('1');
-  await expect(other.getByRole('alert')).toHaveCount(0);
+  await expect(other.locator('form').getByRole('status')).toHaveCount(0);
 });
 
 test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({

@@ -39,12 +39,13 @@ test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login wit
   ] as const) {
     await readWallet(page, sandbox, fault);
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('alert')).toHaveText([text]);
+    // Neutral: a session that ended is no error of the form.
+    await expect(page.locator('form').getByRole('status')).toHaveText([text]);
     const { local, session } = await stored(page);
     expect({ ...local, ...session }).not.toHaveProperty('token');
   }
   await page.getByLabel('Phone number').press('1');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('form').getByRole('status')).toHaveCount(0);
 });
 
 test('R-424 A-26 a visitor is led to /login too, and the registration keeps all but passwords', async ({
@@ -88,7 +89,7 @@ test('A-28 B-08 several failures at once cause one redirect and one message', as
   }
   await page.goto('/user/home?open=conditions');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator('form').getByRole('status')).toHaveCount(1);
   const answered = () => sandbox.requests.filter(({ status }) => status === 401).map(({ operationId }) => operationId);
   await expect.poll(answered).toEqual(expect.arrayContaining(['getInfo', 'refreshSlots']));
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);

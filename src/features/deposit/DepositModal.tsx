@@ -67,7 +67,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const isWaiting = isPending || rules.isPending;
   return (
     <>
-      <Sheet title={title} onClose={onClose}>
+      <Sheet title={title} hasSteps onClose={onClose}>
         <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way} label={title}>
           {view.way !== 'list' && (
             <button type="button" className={styles.back} onClick={backToList}>

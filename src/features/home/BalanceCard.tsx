@@ -1,6 +1,7 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -41,6 +42,9 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
   const synced = lastSync.use();
   // The total is in the account's currency; a game's own currency appears on its card only.
   const total = wallet && totalOf(wallet);
+  // A state in place of the time, no message.
+  const failed = stale && !wallet;
+  const waiting = !wallet && !failed;
   return (
     <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
       {ornament}
@@ -50,7 +54,7 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
         </h2>
         <div className={styles.row}>
           <p className={styles.total}>
-            <Money value={total} currency={currency} />
+            <Money value={total} currency={currency} waiting={waiting} />
           </p>
           <IconButton
             label={hidden ? t('showAmounts') : t('hideAmounts')}
@@ -63,7 +67,7 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} />
+            {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} waiting={waiting} />
           </p>
           <Link to={modalAddress('transfer')} state={openedHere} className={styles.action}>
             <ArrowLeftRight aria-hidden />
@@ -72,24 +76,30 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {t('lastUpdated')}{' '}
-            <span className={styles.when}>
-              <DateTime value={synced} />
-            </span>
+            {failed ? (
+              c('notLoaded')
+            ) : (
+              <>
+                {t('lastUpdated')}{' '}
+                <span className={styles.when}>
+                  <DateTime value={synced} />
+                </span>
+              </>
+            )}
           </p>
-          <Button look="link" busy={loading} onPress={onRefresh}>
-            {t('refreshBalance')}
+          <Button look="link" busy={loading} name={failed ? undefined : t('refreshBalance')} onPress={onRefresh}>
+            {failed ? c('tryAgain') : <RefreshCw aria-hidden />}
           </Button>
         </div>
         {stale && wallet && <StaleNote readAt={readAt} />}
       </div>
       <div className={styles.invite}>
-        <div>
-          <p>{t('inviteBonus')}</p>
-          <p className={styles.bonus}>
-            <Money value={wallet?.invite.amount} currency={currency} />
-          </p>
-        </div>
+        <p>
+          {t('inviteBonus')}{' '}
+          <span className={styles.bonus}>
+            <Money value={wallet?.invite.amount} currency={currency} waiting={waiting} />
+          </span>
+        </p>
         {/* Opens past the banners, at the confirmation, because the bonus is already visible here. */}
         <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles.action}>
           {t('receiveBonus')}

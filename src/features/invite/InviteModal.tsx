@@ -90,9 +90,6 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
-      <Button look="primary" wide disabled={!known} onPress={onReceive}>
-        {t('receiveBonus')}
-      </Button>
       <EndlessTable
         title={t('history')}
         pages={invites}
@@ -106,6 +103,9 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
           },
         ]}
       />
+      <Button look="primary" wide disabled={!known} onPress={onReceive}>
+        {t('receiveBonus')}
+      </Button>
     </div>
   );
 }

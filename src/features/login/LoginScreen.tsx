@@ -10,7 +10,6 @@ import { paths } from '../../paths.ts';
 import { announce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { ErrorLine } from '../../ui/ErrorLine.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
 import { PageHead } from '../../ui/PageTitle.tsx';
@@ -129,7 +128,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   );
 }
 
-/** Shows once why the last session ended, until the member types (A-26, A-28, B-08). */
+/** Says once why the last session ended, until the member types (A-26, A-28, B-08). It is no error of this form. */
 function SessionEndNotice() {
   const t = useText('login');
   const errors = useLateText('errors');
@@ -139,6 +138,11 @@ function SessionEndNotice() {
     () => null,
   );
   if (reason === null) return null;
-  if (reason === 'elsewhere') return <ErrorLine>{t('sessionElsewhere')}</ErrorLine>;
-  return <ErrorLine>{errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}</ErrorLine>;
+  return (
+    <p role="status" className={styles.notice}>
+      {reason === 'elsewhere'
+        ? t('sessionElsewhere')
+        : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
+    </p>
+  );
 }

@@ -93,7 +93,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           error={problemText(problems, form.formState.errors.confirmPassword?.message)}
         />
         <FailureLine>{isOldWrong ? null : failure}</FailureLine>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-submit>
           <Button onPress={close}>{c('cancel')}</Button>
           <Button type="submit" look="primary" wide busy={busy}>
             {c('save')}

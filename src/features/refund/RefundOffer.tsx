@@ -26,6 +26,7 @@ interface RefundOfferProps {
 export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
   const t = useText('refund');
   const c = useText('common');
+  const state = check.data && refundState(check.data);
   const refunds = useEndlessPages({
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
@@ -39,11 +40,10 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
         skeleton={
           <Skeleton>
             <span className={styles.waiting} />
-            <span className={styles.waiting} />
           </Skeleton>
         }
       >
-        {(data) => <Check check={data} currency={currency} onReceive={onReceive} />}
+        {(data) => <Check check={data} currency={currency} />}
       </Loaded>
       <EndlessTable
         title={t('history')}
@@ -60,6 +60,11 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
           },
         ]}
       />
+      {state && state !== 'none' && (
+        <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
+          {t('receiveRefund')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -67,10 +72,9 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
 interface CheckProps {
   check: Schemas['RefundCheck'];
   currency: Currency | undefined;
-  onReceive: () => void;
 }
 
-function Check({ check, currency, onReceive }: CheckProps) {
+function Check({ check, currency }: CheckProps) {
   const t = useText('refund');
   const state = refundState(check);
   const info = check.info?.trim();
@@ -92,11 +96,6 @@ function Check({ check, currency, onReceive }: CheckProps) {
           <p>{t('bonusHeld')}</p>
           <p>{t('afterBonus')}</p>
         </div>
-      )}
-      {state !== 'none' && (
-        <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
-          {t('receiveRefund')}
-        </Button>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
 import type { Entry } from './statement-rules.ts';
 import { StatementRow } from './StatementRow.tsx';
+import { useHeldRows } from './use-held-rows.ts';
 import type { StatementWords } from './use-statement-words.ts';
 import { useToday } from './use-today.ts';
 
@@ -28,7 +29,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
     [dateOf(1), t('yesterday')],
   ]);
   return (
-    <div className={styles.statement}>
+    <div ref={useHeldRows(entries)} className={styles.statement}>
       <p aria-hidden className={styles.heads}>
         <span>{activity}</span>
         <span>{time}</span>

@@ -54,7 +54,14 @@ export function StatementScreen() {
   };
   const isFiltered = isNarrowed(filter);
   const shown = isFiltered ? found : (query.data?.statements ?? []);
-  const list = <StatementList entries={shown} words={words} turning={query.isPlaceholderData && !isFiltered} />;
+  const list = (
+    <StatementList
+      key={JSON.stringify(filter)}
+      entries={shown}
+      words={words}
+      turning={query.isPlaceholderData && !isFiltered}
+    />
+  );
   const isRefreshing = period ? period.state === 'reading' : query.isFetching && query.data !== undefined;
   return (
     <>

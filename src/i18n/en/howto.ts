@@ -31,7 +31,7 @@ export const howto = {
   balance2: 'The line below it shows the balance of the main wallet',
   balance3:
     "Each game card shows that game's balance. The figure beside the name is the game balance in the unit the game uses.",
-  balance4: 'Tap "Refresh balance" to see the latest figures. "Last updated" shows the time they are from.',
+  balance4: '"Last updated" shows the time of the figures. Tap the arrow beside it to see the latest ones.',
   balance5: 'Tap the eye to hide all amounts on this device. Tap it again to show them.',
 
   bonus1: 'Tap "Bonus conditions" on Home to see all bonuses',
