@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ErrorLine.module.css';
+import { Units } from './Units.tsx';
 
 interface ErrorLineProps {
   /** The language of a server's text. */
@@ -11,7 +12,7 @@ interface ErrorLineProps {
 export function ErrorLine({ lang, children }: ErrorLineProps) {
   return (
     <p role="alert" className={styles.line} lang={lang}>
-      {children}
+      <Units>{children}</Units>
     </p>
   );
 }

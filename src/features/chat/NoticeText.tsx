@@ -4,6 +4,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
+import { Units } from '../../ui/Units.tsx';
 import type { AttachmentProblem } from './composer-rules.ts';
 import { useMessageWords } from './use-message-words.ts';
 
@@ -49,10 +50,12 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </>
       );
     case 'failure':
-      return failureText(notice.error);
+      return <Units>{failureText(notice.error)}</Units>;
     case 'attachment':
-      return notice.problem.text === 'fileTooLarge'
-        ? c(notice.problem.text, { n: notice.problem.n })
-        : c(notice.problem.text);
+      return notice.problem.text === 'fileTooLarge' ? (
+        <Units>{c(notice.problem.text, { n: notice.problem.n })}</Units>
+      ) : (
+        c(notice.problem.text)
+      );
   }
 }

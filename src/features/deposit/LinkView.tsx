@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { Units } from '../../ui/Units.tsx';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';
@@ -83,7 +84,9 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
             <ContactUs shown={refusal.namesAdmin} />
           </form>
           <ul className={styles.notes}>
-            <li>{t('credited')}</li>
+            <li>
+              <Units>{t('credited')}</Units>
+            </li>
             <li>{t('wholeBalance')}</li>
           </ul>
         </FocusHolder>

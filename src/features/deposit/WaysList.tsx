@@ -12,6 +12,7 @@ import { currencyOf } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { bankName } from '../../ui/bank-name.ts';
+import { Units } from '../../ui/Units.tsx';
 import {
   accountsIn,
   currencyIn,
@@ -139,7 +140,7 @@ function WayRow({ address, icon, title, details }: WayRowProps) {
           <span>{title}</span>
           {details.filter(Boolean).map((detail, index) => (
             <span key={index} className={styles.detail}>
-              {detail}
+              <Units>{detail}</Units>
             </span>
           ))}
         </span>

@@ -4,6 +4,9 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { PagerButton } from '../../ui/Pager.tsx';
 
+/** In pixels. What is left to scroll below it is a margin, not a card. */
+const margin = 20;
+
 interface RowButtonsProps {
   /** The element that scrolls. */
   row: RefObject<HTMLElement | null>;
@@ -23,9 +26,8 @@ export function RowButtons({ row, count, name }: RowButtonsProps) {
     if (!element) return;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      // Browsers round positions.
-      setAtStart(scrollLeft < 2);
-      setAtEnd(scrollWidth - clientWidth - scrollLeft < 2);
+      setAtStart(scrollLeft < margin);
+      setAtEnd(scrollWidth - clientWidth - scrollLeft < margin);
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(element);

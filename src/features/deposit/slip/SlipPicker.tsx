@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { showFile } from '../../../ui/show-file.ts';
+import { Units } from '../../../ui/Units.tsx';
 import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
 
@@ -51,7 +52,7 @@ export function SlipPicker({ file, error, disabled, input, onPick }: SlipPickerP
         />
       </label>
       <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? t('slipFormats', { n: slipMegabytes })}
+        <Units>{error ?? t('slipFormats', { n: slipMegabytes })}</Units>
       </p>
     </div>
   );
