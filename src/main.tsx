@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { AppRouter } from './app/AppRouter.tsx';
-import { cleanCopies } from './app/clean-copies.ts';
 import { fetchFirstPage } from './app/lazy-pages.ts';
 import { loadReports } from './app/load-reports.ts';
 import { currentLocale, initI18n } from './i18n/i18n.ts';
@@ -55,7 +54,6 @@ export const started = start();
 async function start() {
   await initI18n({ defaultLocale, locale });
   storeInCookie(currentLocale());
-  cleanCopies();
   if (import.meta.env.DEV) {
     const { startDevTools } = await import('./app/start-dev-tools.ts');
     await startDevTools();

@@ -33,20 +33,8 @@ export function ContactText({ children: text }: { children: string }) {
   );
 }
 
-/** A link below a form whose refusals are toasts. A toast disappears too early to follow a link in it. */
-export function ContactUs({ shown }: { shown: boolean }) {
-  const t = useText('titles');
-  return (
-    shown && (
-      <p>
-        <ContactLink>{t('contact')}</ContactLink>
-      </p>
-    )
-  );
-}
-
 /** A link to the contact page: that of the member area with a session, otherwise the public one. */
-function ContactLink({ children }: { children: ReactNode }) {
+export function ContactLink({ children }: { children: ReactNode }) {
   return <Link to={session.token() === null ? paths.contact : paths.memberContact}>{children}</Link>;
 }
 

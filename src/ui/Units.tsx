@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './Units.module.css';
 
 /**
  * A text in which a number stays on the line of the Latin word after it, as in "1 hour". The text has no mark for it,
@@ -10,7 +9,7 @@ export function Units({ children: text }: { children: ReactNode }): ReactNode {
   return text.split(/(\d \p{Script=Latin}+)/u).map((part, index) =>
     // Split at a group, so every second part is a number with its word.
     index % 2 ? (
-      <span key={index} className={styles.together}>
+      <span key={index} className="together">
         {part}
       </span>
     ) : (

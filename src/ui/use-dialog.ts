@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { modalTitles } from './modal-titles.ts';
 import { focusPage } from './SkipLink.tsx';
+import { topDialog } from './top-dialog.ts';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
 let hasJustClosed = false;
@@ -25,7 +27,11 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
       });
       const { activeElement, body } = document;
       // The element that opened the dialog may have been removed by the action.
-      if (activeElement === body || dialog?.contains(activeElement)) focusPage();
+      if (activeElement === body || dialog?.contains(activeElement)) {
+        const below = topDialog()?.querySelector('h2');
+        if (below) below.focus();
+        else focusPage();
+      }
     };
   }, [modal]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
@@ -34,4 +40,15 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
+}
+
+/** The document title names this modal while it is mounted. */
+export function useModalTitle(title: string): void {
+  useEffect(() => {
+    const own = { title };
+    modalTitles.set([...modalTitles.get(), own]);
+    return () => {
+      modalTitles.set(modalTitles.get().filter((each) => each !== own));
+    };
+  }, [title]);
 }

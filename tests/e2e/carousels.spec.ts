@@ -50,7 +50,7 @@ async function openWithSlots(page: Page, sandbox: Sandbox, count: number) {
       return boxes.flatMap((box, n) => (box.left >= left - 1 && box.right <= right + 1 ? n : []));
     });
   const boxes = async () => Promise.all((await cards.all()).map((each) => each.boundingBox()));
-  const turn = (way: string) => slots.getByRole('button', { name: `${way} games, Slots` });
+  const turn = (way: string) => slots.getByRole('button', { name: `${way} page, Slots` });
   return { slots, cards, boxes, visible, previous: turn('Previous'), next: turn('Next') };
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactText.tsx';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';

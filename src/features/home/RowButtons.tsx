@@ -1,28 +1,28 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { PagerButton } from '../../ui/Pager.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 
 /** In pixels. What is left to scroll below it is a margin, not a card. */
 const margin = 20;
 
 interface RowButtonsProps {
-  /** The element that scrolls. */
-  row: RefObject<HTMLElement | null>;
-  /** The number of its cards. */
-  count: number;
   /** The name of the row. */
   name: string;
+  /** The number of its cards. */
+  count: number;
+  className: string | undefined;
 }
 
-/** The buttons that move a row by the cards that it shows (A-46); nothing if it shows all of them. */
-export function RowButtons({ row, count, name }: RowButtonsProps) {
-  const t = useText('home');
+/** The buttons that move the row of their section by the cards that it shows (A-46); nothing if it shows all of them. */
+export function RowButtons({ name, count, className }: RowButtonsProps) {
+  const c = useText('common');
+  const buttons = useRef<HTMLDivElement>(null);
   const [atStart, setAtStart] = useState(true);
   const [atEnd, setAtEnd] = useState(true);
   useEffect(() => {
-    const element = row.current;
+    const element = rowOf(buttons.current);
     if (!element) return;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
@@ -36,20 +36,28 @@ export function RowButtons({ row, count, name }: RowButtonsProps) {
       sizes.disconnect();
       element.removeEventListener('scroll', look);
     };
-  }, [row, count]);
-  if (atStart && atEnd) return null;
-  const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * widthOfShown(row.current) });
+  }, [count]);
+  const move = (direction: 1 | -1) => {
+    const element = rowOf(buttons.current);
+    element?.scrollBy({ left: direction * widthOfShown(element) });
+  };
   return (
-    <>
-      <PagerButton label={`${t('previousGames')}, ${name}`} disabled={atStart} onPress={() => move(-1)}>
-        <ChevronLeft aria-hidden />
-      </PagerButton>
-      <PagerButton label={`${t('nextGames')}, ${name}`} disabled={atEnd} onPress={() => move(1)}>
-        <ChevronRight aria-hidden />
-      </PagerButton>
-    </>
+    <div ref={buttons} className={className}>
+      {!(atStart && atEnd) && (
+        <>
+          <IconButton label={`${c('previousPage')}, ${name}`} disabled={atStart} onPress={() => move(-1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <IconButton label={`${c('nextPage')}, ${name}`} disabled={atEnd} onPress={() => move(1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </div>
   );
 }
+
+const rowOf = (buttons: HTMLElement | null) => buttons?.closest('section')?.querySelector('ul');
 
 /** The width of the cards that the row shows whole, with their gaps. */
 function widthOfShown({ clientWidth, children }: HTMLElement): number {

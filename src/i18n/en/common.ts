@@ -67,6 +67,7 @@ export const common = {
   tryAgain: 'Try again',
   select: 'Select',
   gotIt: 'Got it',
+  showAll: 'Show all',
 
   // States
   loading: 'Loading',

@@ -20,8 +20,6 @@ export const home = {
   lotto: 'Lotto',
   otherGames: 'Other games',
   chooseAccount: 'Choose a game account',
-  previousGames: 'Previous games',
-  nextGames: 'Next games',
   openAccount: 'Open account',
   viewAccount: 'View account',
 } as const;

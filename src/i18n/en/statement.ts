@@ -22,7 +22,6 @@ export const statement = {
   filterNote_one: 'Searches only the {count} entry loaded so far',
   filterNote_other: 'Searches only the {count} entries loaded so far',
   nothingMatches: 'Nothing matches',
-  showAll: 'Show all',
 
   // Columns of the export
   type: 'Type',

@@ -22,8 +22,6 @@ export const home: Translation<typeof source> = {
   lotto: 'ຫວຍ',
   otherGames: 'ເກມອື່ນໆ',
   chooseAccount: 'ເລືອກບັນຊີເກມ',
-  previousGames: 'ເກມກ່ອນໜ້າ',
-  nextGames: 'ເກມຕໍ່ໄປ',
   openAccount: 'ເປີດບັນຊີ',
   viewAccount: 'ເບິ່ງບັນຊີ',
 };

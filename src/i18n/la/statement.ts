@@ -23,7 +23,6 @@ export const statement: Translation<typeof source> = {
   daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
   filterNote_other: 'ຊອກຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
   nothingMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
-  showAll: 'ສະແດງທັງໝົດ',
 
   // Columns of the export
   type: 'ປະເພດ',

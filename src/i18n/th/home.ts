@@ -22,8 +22,6 @@ export const home: Translation<typeof source> = {
   lotto: 'หวย',
   otherGames: 'เกมอื่นๆ',
   chooseAccount: 'เลือกบัญชีเกม',
-  previousGames: 'เกมก่อนหน้า',
-  nextGames: 'เกมถัดไป',
   openAccount: 'เปิดบัญชี',
   viewAccount: 'ดูบัญชี',
 };
