@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './ErrorLine.module.css';
-import { Units } from './Units.tsx';
 
 interface ErrorLineProps {
   /** The language of a server's text. */
@@ -12,7 +11,7 @@ interface ErrorLineProps {
 export function ErrorLine({ lang, children }: ErrorLineProps) {
   return (
     <p role="alert" className={styles.line} lang={lang}>
-      <Units>{children}</Units>
+      {children}
     </p>
   );
 }

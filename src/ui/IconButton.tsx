@@ -8,24 +8,22 @@ interface IconButtonProps {
   pressed?: boolean;
   /** Running: taps are ignored. */
   busy?: boolean;
-  /** Has no effect now: taps are ignored. */
-  disabled?: boolean;
   onPress: () => void;
 }
 
 /** An icon button of 44 px. */
-export function IconButton({ label, children, pressed, busy = false, disabled = false, onPress }: IconButtonProps) {
+export function IconButton({ label, children, pressed, busy = false, onPress }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      // Stays focusable while busy or disabled, so that the keyboard focus is not lost.
-      aria-disabled={busy || disabled || undefined}
+      // Stays focusable while busy, so that the keyboard focus is not lost.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={styles.button}
       onClick={() => {
-        if (!busy && !disabled) onPress();
+        if (!busy) onPress();
       }}
     >
       {children}

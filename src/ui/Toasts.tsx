@@ -8,7 +8,6 @@ import { lazyScreen } from './lazy-screen.ts';
 import { NoPlaceholder } from './Placeholder.tsx';
 import styles from './Toasts.module.css';
 import { topDialog } from './top-dialog.ts';
-import { Units } from './Units.tsx';
 
 const WholeText = lazyScreen(() => import('./WholeText.tsx').then((file) => file.WholeText), {
   Placeholder: NoPlaceholder,
@@ -28,16 +27,17 @@ export function toast(tone: Toast['tone'], text: string): () => void {
   last += 1;
   const id = last;
   shown.set([...shown.get().filter((each) => each.text !== text), { id, tone, text }]);
-  const end = () => {
-    shown.set(shown.get().filter((each) => each.id !== id));
-  };
   const endUnlessRead = () => {
     // Only a toast with "Show all" can be hovered or focused. Removing it would lose the place or the focus.
     if (document.getElementById(idOf(id))?.matches(':hover, :focus-within')) setTimeout(endUnlessRead, timings.toast);
-    else end();
+    else end(id);
   };
   setTimeout(endUnlessRead, timings.toast);
-  return end;
+  return () => end(id);
+}
+
+function end(id: number) {
+  shown.set(shown.get().filter((each) => each.id !== id));
 }
 
 const idOf = (id: number) => `toast-${id}`;
@@ -76,11 +76,15 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
     <div ref={list} className={styles.toasts}>
       {toasts.map(({ id, tone, text }) => (
         <p key={id} id={idOf(id)} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
-          <span lang={languageOf(text)}>
-            <Units>{text}</Units>
-          </span>
+          <span lang={languageOf(text)}>{text}</span>
           {text.length > longFrom && (
-            <button type="button" onClick={() => onShowAll(text)}>
+            <button
+              type="button"
+              onClick={() => {
+                end(id);
+                onShowAll(text);
+              }}
+            >
               {c('showAll')}
             </button>
           )}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { modalTitles } from './modal-titles.ts';
 import { focusPage } from './SkipLink.tsx';
-import { topDialog } from './top-dialog.ts';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
 let hasJustClosed = false;
@@ -27,11 +26,7 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
       });
       const { activeElement, body } = document;
       // The element that opened the dialog may have been removed by the action.
-      if (activeElement === body || dialog?.contains(activeElement)) {
-        const below = topDialog()?.querySelector('h2');
-        if (below) below.focus();
-        else focusPage();
-      }
+      if (activeElement === body || dialog?.contains(activeElement)) focusPage();
     };
   }, [modal]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {

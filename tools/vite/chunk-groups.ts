@@ -40,12 +40,7 @@ export function chunkGroups() {
       'src/lib/account-number.ts',
     ],
     // Home loads it after the balances.
-    movements: [
-      'src/features/home/RowButtons.tsx',
-      'src/features/statement/LatestMovements.tsx',
-      'src/features/bonus/HeldBonus.tsx',
-      'src/ui/use-now.ts',
-    ],
+    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx', 'src/ui/use-now.ts'],
     html: ['src/ui/ServerHtml.tsx'],
     // Home loads both after the balances.
     extras: ['src/features/agreement/Agreement.tsx', 'src/features/play-reminder/PlayReminder.tsx'],

@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { PagerButton } from '../../ui/Pager.tsx';
 
 /** In pixels. What is left to scroll below it is a margin, not a card. */
 const margin = 20;
@@ -45,12 +45,12 @@ export function RowButtons({ name, count, className }: RowButtonsProps) {
     <div ref={buttons} className={className}>
       {!(atStart && atEnd) && (
         <>
-          <IconButton label={`${c('previousPage')}, ${name}`} disabled={atStart} onPress={() => move(-1)}>
+          <PagerButton label={`${c('previousPage')}, ${name}`} disabled={atStart} onPress={() => move(-1)}>
             <ChevronLeft aria-hidden />
-          </IconButton>
-          <IconButton label={`${c('nextPage')}, ${name}`} disabled={atEnd} onPress={() => move(1)}>
+          </PagerButton>
+          <PagerButton label={`${c('nextPage')}, ${name}`} disabled={atEnd} onPress={() => move(1)}>
             <ChevronRight aria-hidden />
-          </IconButton>
+          </PagerButton>
         </>
       )}
     </div>
