@@ -1,5 +1,5 @@
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { bankNameIsOffered } from '../lib/latin-name.ts';
+import { needsLatinName } from '../lib/latin-name-banks.ts';
 import { lazyScreen } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
 import { NoPlaceholder, RetryPlaceholder } from '../ui/Placeholder.tsx';
@@ -24,7 +24,7 @@ const LatestMovements = lazyScreen(
 // A constant element, so that opening a sheet does not render home again.
 const home = (
   <HomeScreen
-    offer={(wallet) => bankNameIsOffered(wallet.bankAccount) && <BankNameOffer memberId={wallet.profile._id} />}
+    offer={(wallet) => needsLatinName(wallet.bankAccount.bankCode) && <BankNameOffer wallet={wallet} />}
     heldBonus={<HeldBonus />}
     extras={<LatestMovements />}
   />

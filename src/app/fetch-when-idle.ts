@@ -1,7 +1,11 @@
 import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
+import { cleanCopies } from './clean-copies.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';
+
+// This file is loaded once, after the first page and apart from its code. Nobody copies a text earlier.
+cleanCopies();
 
 /** The Network Information API; Safari and Firefox do not have it. */
 interface Connection {

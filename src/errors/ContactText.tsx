@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { ErrorLine } from '../ui/ErrorLine.tsx';
+import { Units } from '../ui/Units.tsx';
 
 /** The words of a text that name the admin: "contact the admin", otherwise "admin" alone. */
 export function findAdmin(text: string): { start: number; end: number } | undefined {
@@ -22,30 +23,18 @@ export function ContactText({ children: text }: { children: string }) {
   // Renders again when the language changes.
   useText('common');
   const admin = findAdmin(text);
-  if (!admin) return text;
+  if (!admin) return <Units>{text}</Units>;
   return (
     <>
-      {text.slice(0, admin.start)}
+      <Units>{text.slice(0, admin.start)}</Units>
       <ContactLink>{text.slice(admin.start, admin.end)}</ContactLink>
-      {text.slice(admin.end)}
+      <Units>{text.slice(admin.end)}</Units>
     </>
   );
 }
 
-/** A link below a form whose refusals are toasts. A toast disappears too early to follow a link in it. */
-export function ContactUs({ shown }: { shown: boolean }) {
-  const t = useText('titles');
-  return (
-    shown && (
-      <p>
-        <ContactLink>{t('contact')}</ContactLink>
-      </p>
-    )
-  );
-}
-
 /** A link to the contact page: that of the member area with a session, otherwise the public one. */
-function ContactLink({ children }: { children: ReactNode }) {
+export function ContactLink({ children }: { children: ReactNode }) {
   return <Link to={session.token() === null ? paths.contact : paths.memberContact}>{children}</Link>;
 }
 

@@ -17,14 +17,11 @@ export function useFailureText(): (error: ApiError) => string {
   };
 }
 
-/** In characters. A longer server text is not shown. */
-const longestRawText = 300;
-
 /**
- * The server's message in the current language: the text of its code, else the server's own text; empty without either
- * (R-423).
+ * The server's message in the current language: the text of its code, else the server's own text, whole; empty without
+ * either (R-423).
  */
 export function useMessageText(): (message: string) => string {
   const errors = useLateText('errors');
-  return (message) => (isErrorCode(message) ? errors(message) : message.trim().slice(0, longestRawText));
+  return (message) => (isErrorCode(message) ? errors(message) : message.trim());
 }

@@ -20,16 +20,18 @@ const patterns = {
   la: pattern(wordsCutByBrowsers.la),
 };
 
-/** Keeps a number on the line of the word after it, as in "1 hour". */
+/** Keeps a number on the line of the word after it. */
 export function withUnits(text: string): string {
   return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
-/** Inserts invisible marks that keep these words whole and allow line breaks around them, and keeps units. */
+/**
+ * Inserts invisible marks that keep these words whole and allow line breaks around them, and keep units. English texts
+ * have none: their words end at a space, so `Units` can keep a number with its unit.
+ */
 export function withLineBreaks(text: string, locale: Locale): string {
-  const together = withUnits(text);
-  if (locale === 'en') return together;
-  return together.replace(patterns[locale], (_match, before: string, word: string, after: string) => {
+  if (locale === 'en') return text;
+  return withUnits(text).replace(patterns[locale], (_match, before: string, word: string, after: string) => {
     return (before && before + zeroWidthSpace) + joined(word) + (after && zeroWidthSpace);
   });
 }

@@ -1,16 +1,10 @@
 import { safeParse } from 'zod/mini';
 import { BankAccountNameRequest } from '../../generated/schemas/account.ts';
+import { needsLatinName } from './latin-name-banks.ts';
 
 /** Whether a bank account name has only English letters and spaces. */
 export function isLatinName(text: string): boolean {
   return safeParse(BankAccountNameRequest.shape.bankAccountName, text.trim()).success;
-}
-
-const latinNameBanks: ReadonlySet<string> = new Set(['KTB', 'TMB', 'BBL']);
-
-/** Whether the bank requires English account names. */
-export function needsLatinName(bankCode: string): boolean {
-  return latinNameBanks.has(bankCode);
 }
 
 /** Whether the app offers the member to enter the account name in English. */

@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { StatusKind } from '../ui/status-kind.ts';
+import { Units } from '../ui/Units.tsx';
 import { useCurrency } from './use-currency.ts';
 import styles from './Done.module.css';
 import { Money } from './Money.tsx';
@@ -63,7 +64,11 @@ export function Done({
       <h3 ref={heading} tabIndex={-1} role="status">
         {title}
       </h3>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Units>{text}</Units>
+        </p>
+      )}
       {facts}
       {next}
       <Button wide onPress={onClose}>

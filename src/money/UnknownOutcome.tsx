@@ -8,6 +8,7 @@ import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Units } from '../ui/Units.tsx';
 import styles from './UnknownOutcome.module.css';
 
 interface UnknownOutcomeProps {
@@ -45,7 +46,9 @@ export function UnknownOutcome({
       <h3>{t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
-      <p>{sentence[check]}</p>
+      <p>
+        <Units>{sentence[check]}</Units>
+      </p>
       {check !== 'checking' && (
         <div className={styles.actions}>
           <Link

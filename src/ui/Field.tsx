@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './Field.module.css';
+import { Units } from './Units.tsx';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
@@ -29,7 +30,7 @@ export function Field({ label, error, hint, action, ...input }: FieldProps) {
       </div>
       {note && (
         <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-          {note}
+          <Units>{note}</Units>
         </p>
       )}
     </div>

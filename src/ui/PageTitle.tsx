@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { withoutLineBreaks } from '../i18n/line-breaks.ts';
 import { announce } from './Announcer.tsx';
+import { modalTitles } from './modal-titles.ts';
 import styles from './PageTitle.module.css';
 import { serviceName } from './service-name.ts';
 
@@ -22,17 +23,19 @@ interface PageTitleProps {
 }
 
 /**
- * Sets the document title. A page opened by a link or a command starts at its top, with the focus on its h1. After Back
+ * Sets the document title, which also names the open modal (A-121). A page opened by a link or a command starts at its top, with the focus on its h1. After Back
  * and Forward the browser restores both.
  */
 export function PageTitle({ children, alone = false }: PageTitleProps) {
   const service = serviceName.use();
   const { pathname } = useLocation();
   const cameByHistory = useNavigationType() === NavigationType.Pop;
+  const modal = modalTitles.use().at(-1);
   const title = withoutLineBreaks(children);
   useEffect(() => {
-    document.title = alone ? title : `${title} · ${service}`;
-  }, [title, alone, service]);
+    const parts = [modal?.title, children, !alone && service];
+    document.title = withoutLineBreaks(parts.filter(Boolean).join(' · '));
+  }, [modal, children, alone, service]);
   useEffect(() => {
     const isFirst = shownPath === '';
     if (pathname === shownPath) {

@@ -5,7 +5,7 @@ import { timings } from '../lib/timings.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
 import { useAboveKeyboard } from './use-visible-area.ts';
-import { useDialog } from './use-dialog.ts';
+import { useDialog, useModalTitle } from './use-dialog.ts';
 
 interface SheetProps {
   title: string;
@@ -27,6 +27,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
   const t = useText('common');
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
+  useModalTitle(title);
   const drag = useDragToClose(onClose);
   const aboveKeyboard = useAboveKeyboard(ref);
   return (

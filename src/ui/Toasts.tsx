@@ -1,10 +1,17 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { createStore } from '../lib/store.ts';
 import { timings } from '../lib/timings.ts';
+import { lazyScreen } from './lazy-screen.ts';
+import { NoPlaceholder } from './Placeholder.tsx';
 import styles from './Toasts.module.css';
 import { topDialog } from './top-dialog.ts';
+
+const WholeText = lazyScreen(() => import('./WholeText.tsx').then((file) => file.WholeText), {
+  Placeholder: NoPlaceholder,
+});
 
 interface Toast {
   id: number;
@@ -20,21 +27,45 @@ export function toast(tone: Toast['tone'], text: string): () => void {
   last += 1;
   const id = last;
   shown.set([...shown.get().filter((each) => each.text !== text), { id, tone, text }]);
-  const end = () => {
-    shown.set(shown.get().filter((each) => each.id !== id));
+  const endUnlessRead = () => {
+    // Only a toast with "Show all" can be hovered or focused. Removing it would lose the place or the focus.
+    if (document.getElementById(idOf(id))?.matches(':hover, :focus-within')) setTimeout(endUnlessRead, timings.toast);
+    else end(id);
   };
-  setTimeout(end, timings.toast);
-  return end;
+  setTimeout(endUnlessRead, timings.toast);
+  return () => end(id);
 }
+
+function end(id: number) {
+  shown.set(shown.get().filter((each) => each.id !== id));
+}
+
+const idOf = (id: number) => `toast-${id}`;
 
 /** Renders the toasts. */
 export function Toasts() {
   const toasts = shown.use();
-  return toasts.length > 0 && <ShownToasts toasts={toasts} />;
+  const [whole, setWhole] = useState<string>();
+  return (
+    <>
+      {toasts.length > 0 && <ShownToasts toasts={toasts} onShowAll={setWhole} />}
+      {whole !== undefined && <WholeText text={whole} onClose={() => setWhole(undefined)} />}
+    </>
+  );
+}
+
+/** In characters: a longer text may not fit the lines of a toast (`Toasts.module.css`) on the narrowest phone. */
+const longFrom = 120;
+
+interface ShownToastsProps {
+  toasts: readonly Toast[];
+  /** Called with the text of a toast that shows only its first lines. */
+  onShowAll: (text: string) => void;
 }
 
 /** Rendered inside the open dialog, if any, because everything behind it is inert. Toasts survive the dialog. */
-function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
+function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
+  const c = useText('common');
   const host = useSyncExternalStore(onDialogs, topElement);
   const list = useRef<HTMLDivElement>(null);
   // After every render, because each toast may be about another control.
@@ -44,8 +75,19 @@ function ShownToasts({ toasts }: { toasts: readonly Toast[] }) {
   return createPortal(
     <div ref={list} className={styles.toasts}>
       {toasts.map(({ id, tone, text }) => (
-        <p key={id} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone} lang={languageOf(text)}>
-          {text}
+        <p key={id} id={idOf(id)} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+          <span lang={languageOf(text)}>{text}</span>
+          {text.length > longFrom && (
+            <button
+              type="button"
+              onClick={() => {
+                end(id);
+                onShowAll(text);
+              }}
+            >
+              {c('showAll')}
+            </button>
+          )}
         </p>
       ))}
     </div>,
@@ -60,7 +102,9 @@ const usualSpace = 120;
  * Moves toasts below the focused control if they would cover it, because they are often about this control. Below a very
  * tall control they could be outside the window.
  */
-function placeBesideFocus({ style }: HTMLElement) {
+function placeBesideFocus(list: HTMLElement) {
+  const { style } = list;
+  if (list.contains(document.activeElement)) return;
   const control = document.activeElement?.closest('a, button, input, textarea, select')?.getBoundingClientRect();
   const isCovered = control && control.top < usualSpace && control.bottom < innerHeight / 2;
   style.top = isCovered ? `${Math.max(control.bottom, 0) + 12}px` : '';

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { modalTitles } from './modal-titles.ts';
 import { focusPage } from './SkipLink.tsx';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
@@ -34,4 +35,15 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
+}
+
+/** The document title names this modal while it is mounted. */
+export function useModalTitle(title: string): void {
+  useEffect(() => {
+    const own = { title };
+    modalTitles.set([...modalTitles.get(), own]);
+    return () => {
+      modalTitles.set(modalTitles.get().filter((each) => each !== own));
+    };
+  }, [title]);
 }

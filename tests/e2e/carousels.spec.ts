@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { changedWallet } from '../support/changed-wallet.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -28,20 +30,83 @@ test('R-196 R-198 R-200 three carousels by category, with active and inactive ca
   await expect(inactive).not.toContainText(/\d\.\d\d|View account/);
 });
 
-test('R-197 A-46 three cards of 300 by 211 pixels; on a phone they keep their ratio, and only the row scrolls', async ({
+/** The home of a member with this number of slots. */
+async function openWithSlots(page: Page, sandbox: Sandbox, count: number) {
+  const body = await changedWallet(sandbox, (wallet) => {
+    const [first] = wallet.slots;
+    if (first)
+      wallet.slots = Array.from({ length: count }, (_, n) => ({ ...first, code: `GAME${n}`, name: `Game ${n}` }));
+  });
+  sandbox.control.fail('getWallet', { body });
+  await openSignedIn(page, sandbox, '/user/home');
+  const slots = page.getByRole('region', { name: 'Slots' });
+  const cards = slots.getByRole('article');
+  await expect(cards).toHaveCount(count);
+  /** The numbers of the cards that the row shows whole. */
+  const visible = () =>
+    slots.getByRole('list').evaluate((row) => {
+      const { left, right } = row.getBoundingClientRect();
+      const boxes = [...row.children].map((card) => card.getBoundingClientRect());
+      return boxes.flatMap((box, n) => (box.left >= left - 1 && box.right <= right + 1 ? n : []));
+    });
+  const boxes = async () => Promise.all((await cards.all()).map((each) => each.boundingBox()));
+  const turn = (way: string) => slots.getByRole('button', { name: `${way} page, Slots` });
+  return { slots, cards, boxes, visible, previous: turn('Previous'), next: turn('Next') };
+}
+
+for (const [count, seen] of [
+  [1, [0]],
+  [4, [0, 1, 2]],
+  [20, [0, 1, 2]],
+] as const) {
+  test(`R-197 A-46 of ${count} games one row shows at most three cards of 300 by 211 pixels`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { boxes, visible, next } = await openWithSlots(page, sandbox, count);
+    const shown = await boxes();
+    for (const [n, box] of shown.entries()) {
+      expect(box).toMatchObject({ width: 300, y: shown[0]?.y });
+      expect(box?.height).toBeCloseTo(211, 0);
+      expect(box?.x).toBe((shown[0]?.x ?? 0) + n * 316);
+    }
+    expect(await visible()).toEqual(seen);
+    await expect(next).toHaveCount(count > 3 ? 1 : 0);
+  });
+}
+
+test('R-197 A-46 buttons and arrow keys move the row, up to its ends', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { slots, visible, previous, next } = await openWithSlots(page, sandbox, 7);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect.poll(visible).toEqual([3, 4, 5]);
+  await next.click();
+  await expect.poll(visible).toEqual([4, 5, 6]);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
+  await previous.click();
+  await expect.poll(visible).toEqual([1, 2, 3]);
+  await slots.getByRole('list').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(visible).toEqual([2, 3, 4]);
+});
+
+test('R-197 A-46 a narrower row shows two cards and the edge of the third; on a phone they keep their ratio, and only the row scrolls', async ({
   page,
   sandbox,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openSignedIn(page, sandbox, '/user/home');
-  const cards = page.getByRole('region', { name: 'Slots' }).getByRole('article');
-  await expect(cards).toHaveCount(4);
-  const boxes = await Promise.all((await cards.all()).map((each) => each.boundingBox()));
-  for (const box of boxes) expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([300, 211]);
-  const top = Math.min(...boxes.map((box) => box?.y ?? 0));
-  expect(boxes.filter((box) => box?.y === top)).toHaveLength(3);
+  await page.setViewportSize({ width: 680, height: 800 });
+  const { boxes, visible, cards, next } = await openWithSlots(page, sandbox, 4);
+  expect(await visible()).toEqual([0, 1]);
+  expect((await boxes())[2]?.x).toBeLessThan(680 - 16);
+  await next.click();
+  await expect.poll(visible).toEqual([2, 3]);
   await page.setViewportSize({ width: 390, height: 844 });
-  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+  await expect(next).toBeHidden();
+  await cards.nth(0).scrollIntoViewIfNeeded();
+  const [first, second] = await boxes();
   expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(300 / 211, 1);
   expect(second?.x).toBeLessThan(390 - 24);
   await cards.nth(3).scrollIntoViewIfNeeded();

@@ -2,26 +2,32 @@ import type { Locator, Page } from '@playwright/test';
 import { sheet } from '../support/rewards.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-const styleOf = (target: Locator, property: string) =>
-  target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const styleOf = (target: Locator, property: string, part?: '::before') =>
+  target.evaluate((element, of) => getComputedStyle(element, of.part).getPropertyValue(of.property), {
+    property,
+    part,
+  });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 test.describe('display preferences', { tag: '@full' }, () => {
   test.describe('A-124 with forced colours', () => {
     test.use({ forcedColors: 'active' });
 
-    test('A-124 current page, wrong field, switch and sheet can be seen', async ({ page, sandbox }) => {
+    test('A-124 current page, wrong field, switch, tiles and sheet can be seen', async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/profile');
       expect(await styleOf(menu(page).getByRole('link', { name: 'Profile' }), 'outline-style')).toBe('solid');
       expect(await styleOf(menu(page).getByRole('link', { name: 'Home' }), 'outline-style')).toBe('none');
 
       const hide = page.getByRole('switch', { name: 'Hide amounts' });
-      const off = await styleOf(hide, 'background-color');
+      const off = await styleOf(hide, 'background-color', '::before');
       await hide.check();
-      expect(await styleOf(hide, 'background-color')).not.toBe(off);
+      expect(await styleOf(hide, 'background-color', '::before')).not.toBe(off);
       await hide.uncheck();
 
       await page.getByRole('link', { name: 'Home' }).click();
+      const tiles = page.getByRole('listitem').getByRole('link', { name: /Deposit|Bonus/ });
+      await expect(tiles).toHaveCount(2);
+      for (const tile of await tiles.all()) expect(await styleOf(tile, 'border-top-style')).toBe('solid');
       await page.getByRole('main').getByRole('link', { name: 'Transfer' }).click();
       await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
       expect(await styleOf(sheet(page), 'border-top-style')).toBe('solid');

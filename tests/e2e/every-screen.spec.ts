@@ -173,9 +173,11 @@ const zoomed = { width: 320, height: 320 };
 /** Controls below 44 px in height or width, except links within a text. */
 async function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const controls = document.querySelectorAll('button, a[href], select, summary, label:has(input[type=checkbox])');
+    const controls = document.querySelectorAll(
+      'button, a[href], select, summary, label:has(input[type=checkbox]), input[role=switch]',
+    );
     return [...controls]
-      .filter((control) => control.checkVisibility() && !control.closest('p, li p, article'))
+      .filter((control) => control.checkVisibility() && !control.closest('p, li p'))
       .map((control) => ({ name: control.textContent || control.ariaLabel, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.height < 44 || box.width < 44)
       .map(({ name, box }) => `too small to tap: ${name ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);

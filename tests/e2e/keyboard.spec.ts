@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openCommand, signInFor, type Command } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
+import { titled, titleOf } from '../support/page-titles.ts';
 import { plainCommands } from '../support/plain-commands.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
@@ -53,7 +54,7 @@ for (const { path, opener, name, open } of [
   { path: '/user/bonus', opener: 'DAILY20', name: 'DAILY20', open: 'bonus&code=DAILY20' },
 ]) {
   test(
-    `B-05 quality 14: ${open} opens by keyboard, traps the focus and returns it; Escape and Back close it`,
+    `B-05 A-121 quality 14: ${open} opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it`,
     inSeries(open === 'slips'),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, path);
@@ -61,7 +62,9 @@ for (const { path, opener, name, open } of [
       const button = page.getByRole('main').getByRole('button', { name: opener });
       const from = link.or(button).first();
       const dialog = page.getByRole('dialog', { name, exact: true });
+      const title = titled(titleOf(path));
       const expectClosed = async () => {
+        await expect(page).toHaveTitle(title);
         await expect(dialog).toHaveCount(0);
         await expect(page).toHaveURL(sandbox.url + path);
         await expect(from).toBeFocused();
@@ -69,6 +72,7 @@ for (const { path, opener, name, open } of [
       await tabTo(from);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeVisible();
+      await expect(page).toHaveTitle(`${name} · ${title}`);
       await expect(page).toHaveURL(`${sandbox.url}${path}?open=${open}`);
       await expect.poll(() => focusPlace(page)).toBe('dialog');
       const places = new Set<string>();

@@ -1,6 +1,27 @@
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 import { languageTag } from '../../src/i18n/locale.ts';
 import { expect, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
+
+test.describe('in Lao', () => {
+  test.use({ language: 'la' });
+  test('A-124 quality 15: text that a member copies has no invisible marks', async ({ page }) => {
+    await page.goto('/howto');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const copying = page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.body);
+      const seen = String(getSelection());
+      return new Promise<[string, string]>((resolve) => {
+        addEventListener('copy', ({ clipboardData }) => resolve([seen, clipboardData?.getData('text/plain') ?? '']));
+      });
+    });
+    await page.keyboard.press('ControlOrMeta+c');
+    const [seen, copied] = await copying;
+    expect(seen).toMatch(/[\u2060\u200b]/);
+    expect(copied).toBe(withoutLineBreaks(seen));
+    expect(copied).not.toMatch(/[\u2060\u200b\u00a0]/);
+  });
+});
 
 test.describe('a first visit', () => {
   test.use({ language: null });

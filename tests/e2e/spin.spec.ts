@@ -1,3 +1,4 @@
+import { wheels } from '../../mocks/sandbox/state/wheel-prizes.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -5,12 +6,16 @@ import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
 const address = '/user/spin';
 
-test('R-374 R-377 B-09 the page has the wheel, the coins, and the slices as text', async ({ page, sandbox }) => {
+test('R-374 R-377 B-09 A-124 the page has the wheel, the coins, and the slices as text', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(hub(page)).toHaveText('Spin 3 coins');
   await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
   await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
     slices.map(({ label }) => label),
+  );
+  await expect(page.getByRole('region', { name: wheels.BAHT.name }).getByText(wheels.BAHT.name)).toHaveAttribute(
+    'lang',
+    'th',
   );
   expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
   // The package's own English label is hidden from screen readers.
@@ -18,7 +23,7 @@ test('R-374 R-377 B-09 the page has the wheel, the coins, and the slices as text
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
 });
 
-test('R-382 R-386 the prize modal shows label and description; after it is closed the set-up is read again', async ({
+test('R-382 R-386 A-124 the prize modal shows label and description; after it is closed the set-up is read again', async ({
   page,
   sandbox,
 }) => {
@@ -29,6 +34,7 @@ test('R-382 R-386 the prize modal shows label and description; after it is close
   await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
   await expect(dialog.locator('strong')).toHaveText('50 บาท');
   await expect(dialog.getByRole('status')).toHaveText('The wheel stopped at คูปอง 50. 5 coins left.');
+  await expect(dialog.getByRole('status').getByText('คูปอง 50', { exact: true })).toHaveAttribute('lang', 'th');
   await expect(hub(page)).toHaveText('Spin 5 coins');
   expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
   await page.goBack();

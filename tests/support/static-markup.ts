@@ -26,6 +26,5 @@ export function elementsOf(markup: string): MarkupElement[] {
   }));
 }
 
-/** The text in the markup. A no-break space is a space. */
-export const textOf = (markup: string): string =>
-  plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, '')).replaceAll('\u00a0', ' ');
+/** The text in the markup. */
+export const textOf = (markup: string): string => plain(markup.replace(/<(?:"[^"]*"|[^">])*>/g, ''));

@@ -4,7 +4,7 @@ import { profileQuery, useUpdateBankAccountName } from '../../api/account.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactText.tsx';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { terminalOf } from '../../errors/terminal.ts';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,6 +1,8 @@
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { createStore } from '../../lib/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
@@ -10,11 +12,13 @@ import styles from './BankNameOffer.module.css';
 export const settledOffer = createStore<string | null>(null);
 
 /** The offer on home to enter the bank account name in English. It can be dismissed. */
-export function BankNameOffer({ memberId }: { memberId: string }) {
+export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
   const t = useText('bankName');
   const titles = useText('titles');
   const c = useText('common');
-  if (memberId === settledOffer.use()) return null;
+  const memberId = wallet.profile._id;
+  const isSettled = memberId === settledOffer.use();
+  if (isSettled || !bankNameIsOffered(wallet.bankAccount)) return null;
   return (
     <section className={styles.offer} aria-label={titles('bankName')}>
       <div>

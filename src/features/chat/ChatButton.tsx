@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './ChatButton.module.css';
 import { NoticeText, type Notice } from './NoticeText.tsx';
@@ -11,6 +11,8 @@ interface ChatButtonProps {
   unread: number;
   /** Shown beside the closed chat. */
   notice: Notice | undefined;
+  /** The element of the notice. */
+  bubble: RefObject<HTMLButtonElement | null>;
   onToggle: () => void;
 }
 
@@ -18,9 +20,10 @@ interface ChatButtonProps {
 const mostCounted = 99;
 
 /** The floating button, with the number of new messages and the current notice. */
-export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps) {
+export function ChatButton({ isOpen, unread, notice, bubble, onToggle }: ChatButtonProps) {
   const t = useText('chat');
   const dock = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useClearOfControls(dock);
   const Icon = isOpen ? X : MessageCircle;
   const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
@@ -31,12 +34,23 @@ export function ChatButton({ isOpen, unread, notice, onToggle }: ChatButtonProps
       <div ref={dock} className={styles.dock}>
         <div role="status">
           {!isOpen && notice && (
-            <button type="button" className={styles.bubble} data-kind={notice.kind} onClick={onToggle}>
+            <button
+              ref={bubble}
+              type="button"
+              className={styles.bubble}
+              data-kind={notice.kind}
+              onClick={() => {
+                // The bubble is removed. The closed chat returns the focus to the button.
+                button.current?.focus();
+                onToggle();
+              }}
+            >
               <NoticeText notice={notice} />
             </button>
           )}
         </div>
         <button
+          ref={button}
           type="button"
           className={styles.button}
           aria-expanded={isOpen}

@@ -43,7 +43,7 @@ function Chat({ participant }: { participant: Participant }) {
   const conversation = useConversation(participant);
   const { begin, markRead, onIncoming, onFailure, unread, history, entries } = conversation;
   const { name, search, open, close } = useModal();
-  const { notice, tell } = useNotice();
+  const { notice, bubble, tell } = useNotice();
   const [draft, setDraft] = useState('');
   const isOpen = name === chatName;
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -90,6 +90,7 @@ function Chat({ participant }: { participant: Participant }) {
         isOpen={isOpen}
         unread={isOpen ? 0 : unread}
         notice={notice}
+        bubble={bubble}
         onToggle={() => (isOpen ? close() : open(chatName))}
       />
       {isOpen && (

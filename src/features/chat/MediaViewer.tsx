@@ -6,7 +6,7 @@ import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { mediaUrl } from '../../ui/media-rules.ts';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { showFile } from '../../ui/show-file.ts';
-import { useDialog } from '../../ui/use-dialog.ts';
+import { useDialog, useModalTitle } from '../../ui/use-dialog.ts';
 import type { Entry } from './conversation-view.ts';
 import styles from './MediaViewer.module.css';
 import { shownOf, visibleName } from './message-kind.ts';
@@ -56,6 +56,7 @@ function Viewer({ title, children, onClose }: ViewerProps) {
   const t = useText('common');
   const titleId = useId();
   const { ref, onCancel } = useDialog(onClose);
+  useModalTitle(title);
   return (
     <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
       <header className={styles.head}>

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
+import { Units } from '../../ui/Units.tsx';
 import type { AttachmentProblem } from './composer-rules.ts';
 import { useMessageWords } from './use-message-words.ts';
 
@@ -14,16 +15,19 @@ export type Notice =
   | { kind: 'failure'; error: ApiError }
   | { kind: 'attachment'; problem: AttachmentProblem };
 
-/** One notice at a time, for 4 s each. */
+/** One notice at a time, for 4 s each, and longer while its bubble is hovered or focused. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice>();
+  const bubble = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!notice) return;
-    const timer = setTimeout(() => setNotice(undefined), timings.chatAlert);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      if (!bubble.current?.matches(':hover, :focus')) setNotice(undefined);
+    }, timings.chatAlert);
+    return () => clearInterval(timer);
   }, [notice]);
   const tell = useCallback((next: Notice) => setNotice(next), []);
-  return { notice, tell };
+  return { notice, bubble, tell };
 }
 
 export function NoticeText({ notice }: { notice: Notice }) {
@@ -49,10 +53,12 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </>
       );
     case 'failure':
-      return failureText(notice.error);
+      return <Units>{failureText(notice.error)}</Units>;
     case 'attachment':
-      return notice.problem.text === 'fileTooLarge'
-        ? c(notice.problem.text, { n: notice.problem.n })
-        : c(notice.problem.text);
+      return notice.problem.text === 'fileTooLarge' ? (
+        <Units>{c(notice.problem.text, { n: notice.problem.n })}</Units>
+      ) : (
+        c(notice.problem.text)
+      );
   }
 }

@@ -19,6 +19,7 @@ import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Units } from '../../ui/Units.tsx';
 import { accountsIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { SlipView } from './slip/SlipView.tsx';
@@ -137,9 +138,13 @@ function DepositNotes({ rules, currency }: DepositNotesProps) {
             t('minimumUnlessShown', { amount: amountText(depositMin, currency) })
           )}
         </li>
-        <li>{t('credited')}</li>
+        <li>
+          <Units>{t('credited')}</Units>
+        </li>
         <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
-        <li>{t('slipWithinOneHour')}</li>
+        <li>
+          <Units>{t('slipWithinOneHour')}</Units>
+        </li>
         <li>{t('oneDepositPerQr')}</li>
         <li>{t('wholeBalance')}</li>
       </ul>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactText.tsx';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { Units } from '../../ui/Units.tsx';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';
@@ -83,7 +84,9 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
             <ContactUs shown={refusal.namesAdmin} />
           </form>
           <ul className={styles.notes}>
-            <li>{t('credited')}</li>
+            <li>
+              <Units>{t('credited')}</Units>
+            </li>
             <li>{t('wholeBalance')}</li>
           </ul>
         </FocusHolder>

@@ -6,6 +6,7 @@ import { currencyOf, type Currency } from '../../money/currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
+import { Units } from '../../ui/Units.tsx';
 import { modeKey, type DepositBank } from './deposit-rules.ts';
 import styles from './TransferView.module.css';
 import type { DepositAddress } from './use-deposit-address.ts';
@@ -30,9 +31,11 @@ export function TransferView({ accounts, currency, leftOut, toOtherView }: Trans
         <AccountCard key={index} bank={bank} currency={currencyOf(bank.currency) ?? currency} />
       ))}
       <LeftOut count={leftOut} />
-      <p className={styles.lead}>{t('credited')}</p>
+      <p className={styles.lead}>
+        <Units>{t('credited')}</Units>
+      </p>
       <Link {...toOtherView('slip')} className={styles.slip}>
-        {t('notCredited')}
+        <Units>{t('notCredited')}</Units>
       </Link>
     </>
   );

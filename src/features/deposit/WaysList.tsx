@@ -12,6 +12,7 @@ import { currencyOf, type Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { bankName } from '../../ui/bank-name.ts';
+import { Units } from '../../ui/Units.tsx';
 import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
 import { qrChannel } from './qr/qr-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
@@ -135,7 +136,7 @@ function WayRow({ address, icon, title, details }: WayRowProps) {
           <span>{title}</span>
           {details.filter(Boolean).map((detail, index) => (
             <span key={index} className={styles.detail}>
-              {detail}
+              <Units>{detail}</Units>
             </span>
           ))}
         </span>

@@ -3,7 +3,9 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { gameRows, rowOf } from '../../lib/game-category.ts';
 import { currencyOf } from '../../money/currency.ts';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { NoPlaceholder } from '../../ui/Placeholder.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
@@ -16,9 +18,14 @@ interface CarouselsProps {
   currency: string | undefined;
 }
 
+// Without them a row still scrolls by keys and swipe.
+const RowButtons = lazyScreen(() => import('./RowButtons.tsx').then((file) => file.RowButtons), {
+  Placeholder: NoPlaceholder,
+});
+
 /**
- * The game accounts by category (R-196), unknown categories last (A-119). A row scrolls sideways; wide screens show
- * three cards in a row (R-197, A-46).
+ * The game accounts by category (R-196), unknown categories last (A-119). A category is one row, which scrolls sideways
+ * and never wraps (R-197, A-46).
  */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
@@ -54,6 +61,7 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
               {t('chooseAccount')}
             </Link>
           )}
+          <RowButtons name={titles[category]} count={shown.length} className={styles.turn} />
         </header>
         {/* Focusable, so that the keyboard can scroll it. */}
         <ul tabIndex={0}>

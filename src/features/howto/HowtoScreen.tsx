@@ -13,6 +13,7 @@ import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { SheetPlaceholder } from '../../ui/SheetPlaceholder.tsx';
+import { Units } from '../../ui/Units.tsx';
 import styles from './HowtoScreen.module.css';
 import { videoFormat } from './video-format.ts';
 
@@ -80,7 +81,9 @@ export function HowtoScreen() {
               </summary>
               <ol>
                 {topic.steps.map((step) => (
-                  <li key={step}>{t(step)}</li>
+                  <li key={step}>
+                    <Units>{t(step)}</Units>
+                  </li>
                 ))}
               </ol>
             </details>

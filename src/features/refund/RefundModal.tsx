@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactText.tsx';
+import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';

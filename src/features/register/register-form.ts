@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Currency, Registration } from '../../../generated/schemas/account.ts';
 import { OtpVerifyRequest } from '../../../generated/schemas/otp.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { isLatinName, joinAccountName, needsLatinName } from '../../lib/latin-name.ts';
+import { needsLatinName } from '../../lib/latin-name-banks.ts';
+import { isLatinName, joinAccountName } from '../../lib/latin-name.ts';
 
 /** Text keys of all field errors. */
 export type Problem =

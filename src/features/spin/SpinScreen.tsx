@@ -26,6 +26,7 @@ export function SpinScreen() {
   const t = useText('spin');
   const titles = useText('titles');
   const failureText = useSpinFailureText();
+  const nameId = useId();
   const coupons = useQuery(couponsQuery());
   // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
   const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
@@ -60,8 +61,10 @@ export function SpinScreen() {
           <MoneyOutcome command={wheel} refusalText={failureText}>
             {() =>
               slices.length > 0 && (
-                <section aria-label={shown?.activeSpinwheel?.name}>
-                  <p className={styles.name}>{shown?.activeSpinwheel?.name}</p>
+                <section aria-labelledby={nameId}>
+                  <p id={nameId} className={styles.name} lang={languageOf(wheelShown?.name ?? '')}>
+                    {wheelShown?.name}
+                  </p>
                   <Wheel
                     slices={slices}
                     coins={coins}
@@ -116,6 +119,9 @@ interface PrizeModalProps {
 function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
   const t = useText('spin');
   const c = useText('common');
+  const told = t('stoppedAt', { prize: prize.label, count: coins });
+  const start = told.indexOf(prize.label);
+  const end = start + prize.label.length;
   return (
     <Sheet
       title={t('result')}
@@ -129,7 +135,11 @@ function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
       <div className={styles.prize}>
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
-        <p role="status">{t('stoppedAt', { prize: prize.label, count: coins })}</p>
+        <p role="status">
+          {told.slice(0, start)}
+          <span lang={languageOf(prize.label)}>{told.slice(start, end)}</span>
+          {told.slice(end)}
+        </p>
       </div>
     </Sheet>
   );

@@ -59,7 +59,7 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
               onChange(everything);
             }}
           >
-            {t('showAll')}
+            {c('showAll')}
           </Button>
         )}
       </div>

@@ -68,6 +68,7 @@ export const common = {
   tryAgain: 'Try again',
   select: 'Select',
   gotIt: 'Got it',
+  showAll: 'Show all',
 
   // States
   loading: 'Loading',

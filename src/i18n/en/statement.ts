@@ -23,7 +23,6 @@ export const statement = {
   filterNote_other: 'Searches only the {count} entries loaded so far',
   nothingMatches_one: 'Nothing matches in the {count} transaction loaded so far. Older ones are on the next pages.',
   nothingMatches_other: 'Nothing matches in the {count} transactions loaded so far. Older ones are on the next pages.',
-  showAll: 'Show all',
 
   // Columns of the export
   type: 'Type',

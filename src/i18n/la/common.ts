@@ -69,6 +69,7 @@ export const common: Translation<typeof source> = {
   tryAgain: 'ລອງໃໝ່ອີກຄັ້ງ',
   select: 'ເລືອກ',
   gotIt: 'ເຂົ້າໃຈແລ້ວ',
+  showAll: 'ສະແດງທັງໝົດ',
 
   // States
   loading: 'ກຳລັງໂຫຼດ',

@@ -23,7 +23,6 @@ export const statement: Translation<typeof source> = {
   daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
   filterNote_other: 'ຊອກຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
   nothingMatches_other: 'ບໍ່ພົບໃນ {count} ລາຍການທີ່ໂຫຼດແລ້ວ. ລາຍການເກົ່າກວ່າຢູ່ໃນໜ້າຕໍ່ໄປ.',
-  showAll: 'ສະແດງທັງໝົດ',
 
   // Columns of the export
   type: 'ປະເພດ',

@@ -69,6 +69,7 @@ export const common: Translation<typeof source> = {
   tryAgain: 'ลองใหม่อีกครั้ง',
   select: 'เลือก',
   gotIt: 'เข้าใจแล้ว',
+  showAll: 'แสดงทั้งหมด',
 
   // States
   loading: 'กำลังโหลด',

@@ -23,7 +23,6 @@ export const statement: Translation<typeof source> = {
   daysReversed: 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด',
   filterNote_other: 'ค้นหาเฉพาะ {count} รายการที่โหลดแล้ว',
   nothingMatches_other: 'ไม่พบใน {count} รายการที่โหลดแล้ว รายการเก่ากว่าอยู่ในหน้าถัดไป',
-  showAll: 'แสดงทั้งหมด',
 
   // Columns of the export
   type: 'ประเภท',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankNameIsOffered, isLatinName, joinAccountName, needsLatinName } from '../../../src/lib/latin-name.ts';
+import { needsLatinName } from '../../../src/lib/latin-name-banks.ts';
+import { bankNameIsOffered, isLatinName, joinAccountName } from '../../../src/lib/latin-name.ts';
 
 test('A-40 a name is in English if it has only the letters A to Z and spaces', () => {
   for (const name of ['SOM CHAI', 'som', ' SOM ', 'A', 'SOM  CHAI']) expect(isLatinName(name), name).toBe(true);

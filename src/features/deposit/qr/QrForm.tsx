@@ -9,6 +9,7 @@ import type { Currency } from '../../../money/currency.ts';
 import { QuickAmounts } from '../../../money/QuickAmounts.tsx';
 import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Units } from '../../../ui/Units.tsx';
 import type { QrFormText } from './qr-form.ts';
 import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';
 import styles from './QrForm.module.css';
@@ -62,7 +63,9 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
       {contact}
       <ul className={styles.notes}>
         <li>{t('oneDepositPerQr')}</li>
-        <li>{t('credited')}</li>
+        <li>
+          <Units>{t('credited')}</Units>
+        </li>
         <li>{t('wholeBalance')}</li>
         <li>{t('otherChannel')}</li>
       </ul>

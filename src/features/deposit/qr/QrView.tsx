@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
-import { ContactUs } from '../../../errors/ContactText.tsx';
+import { ContactUs } from '../../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';

@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { announce } from '../../../ui/Announcer.tsx';
 import { showFile } from '../../../ui/show-file.ts';
+import { Units } from '../../../ui/Units.tsx';
 import { useFilesByHand } from '../../../ui/use-files-by-hand.ts';
 import { acceptedTypes, slipMegabytes, slipProblem } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
@@ -68,7 +69,7 @@ export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: 
         />
       </label>
       <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        {error ?? t('slipFormats', { n: slipMegabytes })}
+        <Units>{error ?? t('slipFormats', { n: slipMegabytes })}</Units>
       </p>
       <p className={styles.byHand}>{t('dropOrPasteSlip')}</p>
     </div>

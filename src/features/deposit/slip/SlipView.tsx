@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Units } from '../../../ui/Units.tsx';
 import { slipMegabytes, slipProblem, type SlipProblem } from './slip-file-rules.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import styles from './SlipView.module.css';
@@ -89,7 +90,9 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
               }}
             />
             <ul className={styles.notes}>
-              <li>{t('slipWithinOneHour')}</li>
+              <li>
+                <Units>{t('slipWithinOneHour')}</Units>
+              </li>
               <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
             </ul>
             {sending && (

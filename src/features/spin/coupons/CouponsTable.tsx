@@ -51,7 +51,11 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
               <Money value={coupon.amount} currency={currency} />
             </div>
             <div role="cell" className={styles.claim}>
-              <Button name={`${t('claim')}, ${label}, ${name}`} disabled={locked} onPress={() => onClaim(start + row)}>
+              <Button
+                name={`${t('claim')} ${start + row + 1}, ${label}, ${name}`}
+                disabled={locked}
+                onPress={() => onClaim(start + row)}
+              >
                 {t('claim')}
               </Button>
             </div>
