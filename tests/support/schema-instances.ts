@@ -47,6 +47,7 @@ const keywords = new Set([
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
   // Keywords without an effect on validation.
   ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['x-invalid-request', 'x-link', 'x-order'],
 ]);
 
 /** Values of every JSON type, mostly of the wrong one. */

@@ -35,6 +35,9 @@ export interface Schema extends Partial<Ref> {
   readOnly?: boolean;
   writeOnly?: boolean;
   'x-enum-descriptions'?: Record<string, string>;
+  'x-invalid-request'?: string[];
+  'x-link'?: 'web' | 'media' | 'app';
+  'x-order'?: string;
 }
 
 export interface Parameter {
