@@ -75,7 +75,9 @@ export function meaningOf({ documents }: Contract, isWarning: boolean) {
     const keys = entries.map((entry) => (isRecord(entry) ? Date.parse(String(entry[field])) : Number.NaN));
     const sign = order.startsWith('-') ? -1 : 1;
     const wrong = keys.findIndex((key, index) => index > 0 && sign * (key - (keys[index - 1] ?? key)) < 0);
-    return wrong < 0 ? [] : [tell('order', at, schema, `${at} is not in the order ${order}, from entry ${wrong + 1} on`)];
+    return wrong < 0
+      ? []
+      : [tell('order', at, schema, `${at} is not in the order ${order}, from entry ${wrong + 1} on`)];
   }
 
   /** Asks for the same entries in pages and at once. Data that changes meanwhile is not judged. */

@@ -11,7 +11,9 @@ export function textReport(report: Report): string {
     ...alike(findings).flatMap(findingLines),
     ...(blind.length > 0 ? ['', 'Not tested, because it never succeeded:'] : []),
     ...blind.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
-    ...(refused.length > 0 ? ['', 'Refused for business reasons, so no success was seen (--strict makes that an exit code):'] : []),
+    ...(refused.length > 0
+      ? ['', 'Refused for business reasons, so no success was seen (--strict makes that an exit code):']
+      : []),
     ...refused.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
     ...(acceptedCount > 0 ? ['', `Accepted by the baseline: ${acceptedCount}.`] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),

@@ -72,7 +72,8 @@ export function reportOf(parts: Parts): Report {
     ...(nothing ? [{ what: 'everything', why: 'no request of the contract was made' }] : []),
   ];
   const blind = split(spots.map(({ what, why }) => ({ id: `blind:${hide(what)}`, what: hide(what), why: hide(why) })));
-  const isRefused = ({ what }: BlindSpot) => !strict && record.blind.some((each) => each.isRefused && each.what === what);
+  const isRefused = ({ what }: BlindSpot) =>
+    !strict && record.blind.some((each) => each.isRefused && each.what === what);
   const failing = blind.open.filter((spot) => !isRefused(spot));
   const errors = found.open.filter(({ severity }) => severity === 'error').length;
   const result = errors > 0 ? 'drift' : failing.length > 0 ? 'blind' : 'clean';
