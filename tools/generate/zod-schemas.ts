@@ -41,7 +41,7 @@ const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
   // Keywords without an effect on validation by a schema.
-  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enumDescriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
   ...driftOnly,
 ]);
 /** Supported keywords that the generator is not given. */
@@ -67,7 +67,7 @@ function judged(schema: object): Record<string, unknown> {
   entries.forEach(refuseUnknown);
   for (const [keyword, value] of entries) {
     if (unseen.has(keyword)) continue;
-    if (keyword === 'x-enum-descriptions') clone[keyword] = value;
+    if (keyword === 'x-enumDescriptions') clone[keyword] = value;
     else clone[keyword] = keyword === 'properties' && value instanceof Object ? eachOf(value) : within(value);
   }
   const { type, description, ...rest } = clone;
