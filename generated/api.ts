@@ -14,7 +14,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banks a member can register with */
+        /**
+         * Banks a member can register with
+         * @description The member chooses the bank of a new account.
+         */
         get: operations["listBanks"];
         put?: never;
         post?: never;
@@ -37,7 +40,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to deposit */
+        /**
+         * Ways to deposit
+         * @description The member chooses how to deposit.
+         */
         get: operations["getDepositLookup"];
         put?: never;
         post?: never;
@@ -60,7 +66,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conditions of use, as HTML texts */
+        /**
+         * Conditions of use, as HTML texts
+         * @description The member reads the conditions in a modal.
+         */
         get: operations["listConditions"];
         put?: never;
         post?: never;
@@ -83,7 +92,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Agreement texts, as HTML */
+        /**
+         * Agreement texts, as HTML
+         * @description The member reads the agreements and accepts them.
+         */
         get: operations["listAgreements"];
         put?: never;
         post?: never;
@@ -106,7 +118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name and website of the service */
+        /**
+         * Name and website of the service
+         * @description The member sees the name of the service in the top bar.
+         */
         get: operations["getInfo"];
         put?: never;
         post?: never;
@@ -129,7 +144,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Notice shown with every bonus */
+        /**
+         * Notice shown with every bonus
+         * @description The member reads what happens to the balance with a bonus.
+         */
         get: operations["getNotice"];
         put?: never;
         post?: never;
@@ -152,7 +170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How to reach support */
+        /**
+         * How to reach support
+         * @description The member opens LINE, or reads how to reach support.
+         */
         get: operations["getContact"];
         put?: never;
         post?: never;
@@ -175,7 +196,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Withdrawal limits */
+        /**
+         * Withdrawal limits
+         * @description The member sees the limits while typing an amount to withdraw.
+         */
         get: operations["getWithdrawLimits"];
         put?: never;
         post?: never;
@@ -198,7 +222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the deposit texts may state about slips */
+        /**
+         * What the deposit texts may state about slips
+         * @description The member reads the minimum deposit and when a slip can be uploaded.
+         */
         get: operations["getSlipLookup"];
         put?: never;
         post?: never;
@@ -221,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How members heard of the service */
+        /**
+         * How members heard of the service
+         * @description The member says in the registration how the service was found.
+         */
         get: operations["listSources"];
         put?: never;
         post?: never;
@@ -270,7 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether registration needs an OTP */
+        /**
+         * Whether registration needs an OTP
+         * @description The member types an OTP in the registration, or goes on without one.
+         */
         get: operations["getRegisterOtp"];
         put?: never;
         post?: never;
@@ -293,7 +326,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the chat widget is shown */
+        /**
+         * Whether the chat widget is shown
+         * @description The member sees the chat button, or not.
+         */
         get: operations["getEnableChatWidget"];
         put?: never;
         post?: never;
@@ -318,7 +354,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description The member signs in with phone number and password.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -341,7 +380,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a registration before the bank step */
+        /**
+         * Check a registration before the bank step
+         * @description The member leaves the profile step of the registration.
+         */
         post: operations["validateAccount"];
         delete?: never;
         options?: never;
@@ -364,7 +406,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register */
+        /**
+         * Register
+         * @description The member sends the registration.
+         */
         post: operations["registerAccount"];
         delete?: never;
         options?: never;
@@ -385,9 +430,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile and bank account */
+        /**
+         * Profile and bank account
+         * @description The member looks at the profile page.
+         */
         get: operations["getProfile"];
-        /** Change profile and bank account (no screen uses it, A-14) */
+        /**
+         * Change profile and bank account (no screen uses it, A-14)
+         * @description The member could change name and bank account.
+         */
         put: operations["updateProfile"];
         post?: never;
         delete?: never;
@@ -410,7 +461,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write the bank account name in Latin letters */
+        /**
+         * Write the bank account name in Latin letters
+         * @description The member corrects the account name where the bank needs Latin letters.
+         */
         put: operations["updateBankAccountName"];
         post?: never;
         delete?: never;
@@ -433,7 +487,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description The member chooses a new password in the profile.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -457,7 +514,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an OTP to a phone number */
+        /**
+         * Send an OTP to a phone number
+         * @description The member asks for a code by text message.
+         */
         post: operations["sendOtp"];
         delete?: never;
         options?: never;
@@ -480,7 +540,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an OTP */
+        /**
+         * Check an OTP
+         * @description The member types the code of the text message.
+         */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -501,7 +564,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prefix of the socket room name */
+        /**
+         * Prefix of the socket room name
+         * @description The member opens the chat and joins a room.
+         */
         get: operations["getChatConfig"];
         put?: never;
         post?: never;
@@ -552,7 +618,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chat history, newest page first */
+        /**
+         * Chat history, newest page first
+         * @description The member or guest reads earlier messages, more of them at the top of the list.
+         */
         post: operations["listChatHistory"];
         delete?: never;
         options?: never;
@@ -626,7 +695,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Mark support messages as read (the trailing slash belongs to the path, A-05) */
+        /**
+         * Mark support messages as read (the trailing slash belongs to the path, A-05)
+         * @description The member or guest has looked at the messages of support.
+         */
         put: operations["markChatRead"];
         post?: never;
         delete?: never;
@@ -648,7 +720,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Profile, balances and game accounts */
+        /**
+         * Profile, balances and game accounts
+         * @description The member sees the balances on the home page.
+         */
         get: operations["getWallet"];
         put?: never;
         post?: never;
@@ -671,7 +746,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask every game for its balance (once per home load or refresh, A-105) */
+        /**
+         * Ask every game for its balance (once per home load or refresh, A-105)
+         * @description The member refreshes the balances of the games.
+         */
         get: operations["refreshSlots"];
         put?: never;
         post?: never;
@@ -700,7 +778,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Open a game account */
+        /**
+         * Open a game account
+         * @description The member opens an account in a game.
+         */
         get: operations["activateSlot"];
         put?: never;
         post?: never;
@@ -729,7 +810,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Username and password of a game account */
+        /**
+         * Username and password of a game account
+         * @description The member looks up how to sign in at a game.
+         */
         get: operations["getSlotAccount"];
         put?: never;
         post?: never;
@@ -758,7 +842,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Give a game account a new password */
+        /**
+         * Give a game account a new password
+         * @description The member asks for a new password of a game.
+         */
         get: operations["resetSlotPassword"];
         put?: never;
         post?: never;
@@ -783,7 +870,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add funds (no screen uses it, A-14) */
+        /**
+         * Add funds (no screen uses it, A-14)
+         * @description The member could add money to the wallet.
+         */
         post: operations["addFunds"];
         delete?: never;
         options?: never;
@@ -806,7 +896,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move money between the wallet and game accounts */
+        /**
+         * Move money between the wallet and game accounts
+         * @description The member moves an amount between the wallet and a game.
+         */
         post: operations["transfer"];
         delete?: never;
         options?: never;
@@ -829,7 +922,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move everything into one account */
+        /**
+         * Move everything into one account
+         * @description The member moves all money into the wallet or into one game.
+         */
         post: operations["transferAll"];
         delete?: never;
         options?: never;
@@ -852,7 +948,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw (no screen uses it, A-62) */
+        /**
+         * Withdraw (no screen uses it, A-62)
+         * @description The member could withdraw an amount to the bank account.
+         */
         post: operations["withdraw"];
         delete?: never;
         options?: never;
@@ -875,7 +974,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraw; the call of the withdraw modal */
+        /**
+         * Withdraw; the call of the withdraw modal (A-62)
+         * @description The member withdraws an amount to the bank account.
+         */
         post: operations["withdrawAll"];
         delete?: never;
         options?: never;
@@ -924,7 +1026,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deposit by gift link */
+        /**
+         * Deposit by gift link
+         * @description The member deposits with a gift link of a mobile wallet.
+         */
         post: operations["submitTruelink"];
         delete?: never;
         options?: never;
@@ -947,7 +1052,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite bonuses received, by page */
+        /**
+         * Invite bonuses received, by page
+         * @description The member reads which friends brought a bonus.
+         */
         post: operations["listInvites"];
         delete?: never;
         options?: never;
@@ -968,7 +1076,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receive the invite bonus */
+        /**
+         * Receive the invite bonus
+         * @description The member takes the invite bonus into the wallet.
+         */
         get: operations["receiveInviteBonus"];
         put?: never;
         post?: never;
@@ -991,7 +1102,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invite banners */
+        /**
+         * Invite banners
+         * @description The member looks at the pictures of the invite bonus.
+         */
         get: operations["listInviteBanners"];
         put?: never;
         post?: never;
@@ -1016,7 +1130,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refunds received, by page */
+        /**
+         * Refunds received, by page
+         * @description The member reads which refunds were received.
+         */
         post: operations["listRefunds"];
         delete?: never;
         options?: never;
@@ -1037,7 +1154,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether there is a refund to receive */
+        /**
+         * Whether there is a refund to receive
+         * @description The member sees whether a refund is waiting.
+         */
         get: operations["checkRefund"];
         put?: never;
         post?: never;
@@ -1060,7 +1180,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Receive the refund */
+        /**
+         * Receive the refund
+         * @description The member takes the refund as a bonus.
+         */
         get: operations["receiveRefund"];
         put?: never;
         post?: never;
@@ -1083,7 +1206,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Add the refund to the wallet (no screen uses it, A-67) */
+        /**
+         * Add the refund to the wallet (no screen uses it, A-67)
+         * @description The member could take the refund into the wallet.
+         */
         get: operations["addRefundToWallet"];
         put?: never;
         post?: never;
@@ -1106,7 +1232,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refund banners */
+        /**
+         * Refund banners
+         * @description The member looks at the pictures of the refund.
+         */
         get: operations["listRefundBanners"];
         put?: never;
         post?: never;
@@ -1129,7 +1258,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The wheel and the coins left */
+        /**
+         * The wheel and the coins left
+         * @description The member looks at the wheel and at the coins left.
+         */
         get: operations["getSpinSetup"];
         put?: never;
         post?: never;
@@ -1154,7 +1286,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Spin the wheel for one coin */
+        /**
+         * Spin the wheel for one coin
+         * @description The member spends a coin and wins a prize.
+         */
         post: operations["spin"];
         delete?: never;
         options?: never;
@@ -1175,7 +1310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons won */
+        /**
+         * Coupons won
+         * @description The member looks at the prizes that can be claimed.
+         */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -1200,7 +1338,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim a coupon */
+        /**
+         * Claim a coupon
+         * @description The member claims a prize.
+         */
         post: operations["claimCoupon"];
         delete?: never;
         options?: never;
@@ -1221,7 +1362,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the wheel is offered */
+        /**
+         * Whether the wheel is offered
+         * @description The member sees the tile of the wheel, or not.
+         */
         get: operations["getSpinActive"];
         put?: never;
         post?: never;
@@ -1250,12 +1394,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The open QR code of a provider */
+        /**
+         * The open QR code of a provider
+         * @description The member returns to a QR code that is still open.
+         */
         get: operations["getQrcode"];
         put?: never;
-        /** Create a QR code */
+        /**
+         * Create a QR code
+         * @description The member asks for a QR code to deposit an amount.
+         */
         post: operations["createQrcode"];
-        /** Cancel a QR code */
+        /**
+         * Cancel a QR code
+         * @description The member gives up a QR code.
+         */
         delete: operations["deleteQrcode"];
         options?: never;
         head?: never;
@@ -1286,7 +1439,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Link that signs a member in at a game site */
+        /**
+         * Link that signs a member in at a game site
+         * @description The member enters a game without typing a password.
+         */
         get: operations["autoLogin"];
         put?: never;
         post?: never;
@@ -1325,7 +1481,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The same, for games that need a password */
+        /**
+         * The same, for games that need a password
+         * @description The member enters a game that also needs the password of the game account.
+         */
         get: operations["autoLoginWithPassword"];
         put?: never;
         post?: never;
@@ -1348,7 +1507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bonuses and what the member has received of them */
+        /**
+         * Bonuses and what the member has received of them
+         * @description The member chooses a bonus.
+         */
         get: operations["listBonuses"];
         put?: never;
         post?: never;
@@ -1377,7 +1539,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Receive a bonus */
+        /**
+         * Receive a bonus
+         * @description The member takes a bonus.
+         */
         get: operations["activateBonus"];
         put?: never;
         post?: never;
@@ -1400,7 +1565,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether a bonus is active */
+        /**
+         * Whether a bonus is active
+         * @description The member sees which bonus is held.
+         */
         get: operations["checkActiveBonus"];
         put?: never;
         post?: never;
@@ -1423,7 +1591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defined, not used */
+        /**
+         * Defined, not used (R-073)
+         * @description The member could see whether a minimum is met.
+         */
         get: operations["checkMinimumBonus"];
         put?: never;
         post?: never;
@@ -1446,7 +1617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cancel the active bonus */
+        /**
+         * Cancel the active bonus
+         * @description The member cancels the bonus that is held.
+         */
         get: operations["clearBonus"];
         put?: never;
         post?: never;
@@ -1469,7 +1643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Defined, not used */
+        /**
+         * Defined, not used (R-075)
+         * @description The member could see the promotion that is held.
+         */
         get: operations["getCurrentPromotion"];
         put?: never;
         post?: never;
@@ -1498,7 +1675,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Look up a promotion code */
+        /**
+         * Look up a promotion code
+         * @description The member looks up what a promotion code gives.
+         */
         get: operations["findPromotion"];
         put?: never;
         post?: never;
@@ -1527,7 +1707,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Receive a promotion */
+        /**
+         * Receive a promotion
+         * @description The member takes the promotion of a code.
+         */
         get: operations["activatePromotion"];
         put?: never;
         post?: never;
@@ -1552,7 +1735,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Statement, by page */
+        /**
+         * Statement, by page
+         * @description The member reads what happened to the money.
+         */
         post: operations["listStatements"];
         delete?: never;
         options?: never;
@@ -1575,7 +1761,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Uploaded slips, by page */
+        /**
+         * Uploaded slips, by page
+         * @description The member reads whether uploaded slips were accepted.
+         */
         post: operations["listSlips"];
         delete?: never;
         options?: never;
@@ -1602,7 +1791,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Address of a slip's evidence */
+        /**
+         * Address of a slip's evidence
+         * @description The member opens the proof of a slip.
+         */
         get: operations["getSlipReference"];
         put?: never;
         post?: never;

@@ -38,7 +38,7 @@ function build(name: string, title: string): void {
       'build-docs',
       `${name}.yaml`,
       '--inlineBundle',
-      '--openapi.showExtensions=x-assumed,x-any-text,x-decimals',
+      '--openapi.showExtensions=x-assumed,x-any-text,x-decimals,x-invalid-request,x-link,x-order',
       '--title',
       title,
       '--output',

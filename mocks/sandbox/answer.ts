@@ -18,6 +18,7 @@ interface ApiRequest {
   readonly params: Record<string, string>;
   readonly body: RequestBody;
   readonly authorization: string | undefined;
+  readonly client?: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -80,6 +81,9 @@ export async function answer(service: Service, operation: Operation, request: Ap
   const key = takesKey ? request.idempotencyKey : undefined;
   if (key !== undefined && !/^.{16,64}$/.test(key)) {
     violations.push(violationOfWhole(operation, 'Idempotency-Key has not 16 to 64 characters'));
+  }
+  if (request.client !== undefined && request.client !== 'wallet-user') {
+    violations.push(violationOfWhole(operation, 'X-Client is not wallet-user'));
   }
   for (const { pointer, message } of violations) {
     service.violations.add({ kind: 'request', where: operation.id, pointer, message });

@@ -27,9 +27,8 @@ type OutsideOf<Code extends string> = {
   [Id in OperationId]: Code extends Refusals[Id] ? never : Operations[Id]['body'] extends null ? never : Id;
 }[OperationId];
 
-/** Replacements for KEY_MISSING and KEY_INVALID where the contract lists neither, as for public operations. */
-const wholeRefusals: { readonly [Id in OutsideOf<'KEY_MISSING' | 'KEY_INVALID'> | 'getActive']: Refusals[Id] } = {
-  getActive: 'NO_DATA',
+/** Replacements for KEY_MISSING and KEY_INVALID where the contract lists neither. */
+const wholeRefusals: { readonly [Id in OutsideOf<'KEY_MISSING' | 'KEY_INVALID'>]: Refusals[Id] } = {
   login: 'LOGIN_FAIL',
   validateAccount: 'INVALID_USER_INFO',
   registerAccount: 'INVALID_USER_INFO',
@@ -64,8 +63,10 @@ function toViolation(operation: Operation, body: unknown, { code, path, message 
   return { pointer, message, code: (code !== 'invalid_type' && own) || (wholeRefusal[operation.id] ?? 'KEY_INVALID') };
 }
 
-export function violationOfWhole({ id }: Operation, message: string): ContractViolation {
-  return { pointer: '', message, code: wholeRefusal[id] ?? 'KEY_INVALID' };
+export function violationOfWhole({ id, security }: Operation, message: string): ContractViolation {
+  // Public lookups have neither code.
+  const usual = security === 'public' ? 'NO_DATA' : 'KEY_INVALID';
+  return { pointer: '', message, code: wholeRefusal[id] ?? usual };
 }
 
 /** The violations of a request body. The first one decides the answer. */

@@ -62,6 +62,7 @@ async function serve(service: Service, { operation, isTooLarge }: Asked, c: Cont
     params: c.req.param(),
     body,
     authorization: c.req.header('Authorization'),
+    client: c.req.header('X-Client'),
     idempotencyKey: c.req.header('Idempotency-Key'),
   };
   const given = runsHandler(fault) ? await answer(service, operation, request) : null;

@@ -61,7 +61,7 @@ describe('examples by name', () => {
 
   test('R-084 every shared example is used and describes its code', () => {
     const used = new Set(allBodies.flatMap(({ examples }) => Object.keys(examples)));
-    const meanings = openapi.components.schemas['ErrorCode']?.['x-enum-descriptions'] ?? {};
+    const meanings = openapi.components.schemas['ErrorCode']?.['x-enumDescriptions'] ?? {};
     for (const [name, { summary }] of Object.entries(openapi.components.examples)) {
       expect(used, name).toContain(name);
       expect(summary, name).toBe(meanings[name] ?? summary);

@@ -46,6 +46,8 @@ async function startDriftProxy(target: string) {
     if (changed?.request === `${request.method} ${request.url}`) {
       changed.change(answer, { headers: request.headers, body });
     }
+    // The answer has the Date of the service, unless a change removed it.
+    response.sendDate = false;
     if (answer.status === 0) response.destroy();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   }

@@ -46,7 +46,8 @@ const keywords = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
   // Keywords without an effect on validation.
-  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enumDescriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['x-invalid-request', 'x-link', 'x-order'],
 ]);
 
 /** Values of every JSON type, mostly of the wrong one. */

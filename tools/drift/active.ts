@@ -1,12 +1,16 @@
 import type { Random } from '../../mocks/sandbox/state/random.ts';
+import { businessCodeOf } from './codes.ts';
 import type { Contract, Operation } from './contract.ts';
 import { corsDrifts, preflightHeaders } from './cors.ts';
 import type { Drift, Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
+import { meaningOf } from './meaning.ts';
+import type { Options } from './options.ts';
 import type { Planner, Probe, Values } from './plan.ts';
 import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
 import { hider, masked } from './redact.ts';
-import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
+import { isAtBoundary, isRefusedAsInvalid, refusedQueryDrift } from './refused-queries.ts';
+import { addDrifts, count, hasSucceeded, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
@@ -19,6 +23,7 @@ export interface ActiveOptions {
   readonly mayInventPhones: boolean;
   /** The origin of the page for which CORS is checked; null skips the check. */
   readonly origin: string | null;
+  readonly meaning: Options['meaning'];
   readonly progress: (line: string) => void;
 }
 
@@ -39,6 +44,9 @@ export function activeRun(
   options: ActiveOptions,
 ) {
   const { contract } = judge;
+  const meaning = meaningOf(contract, options.meaning !== 'error');
+  /** Judged at the end, when it is known whether the operation accepts any request. */
+  const refusedQueries: { readonly exchange: Exchange; readonly isLikely: boolean }[] = [];
   const last = new Map<string, { values: Values; answer: unknown }>();
   const context: RecipeContext = {
     ask,
@@ -50,7 +58,7 @@ export function activeRun(
   return { signIn, ask, run };
 
   /** Sends and checks one request; null when no answer came, which is a finding as well. */
-  async function send(probe: Probe): Promise<Exchange | null> {
+  async function send(probe: Probe, isFromAnswers = false): Promise<Exchange | null> {
     const outcome = await session.send(probe);
     if ('problem' in outcome) {
       // An answer that the run itself aborted is not the service's fault.
@@ -59,6 +67,10 @@ export function activeRun(
     }
     count(record, outcome);
     addDrifts(record, await judge.drifts(outcome));
+    if (options.meaning !== 'off') addDrifts(record, meaning.ofAnswer(outcome));
+    if (await isRefusedAsInvalid(judge, outcome)) {
+      refusedQueries.push({ exchange: outcome, isLikely: isFromAnswers || isAtBoundary(contract, outcome) });
+    }
     if (options.origin !== null) addDrifts(record, corsDrifts(contract, options.origin, { exchange: outcome }));
     return outcome;
   }
@@ -134,6 +146,10 @@ export function activeRun(
         3,
         `Nothing answered: ${operations.length} operations were asked, and no answer came (${session.problem}).`,
       );
+    for (const { exchange, isLikely } of refusedQueries.toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely))) {
+      const isProven = isLikely && hasSucceeded(record, exchange.operation.id);
+      addDrifts(record, [refusedQueryDrift(contract, exchange, isProven)]);
+    }
     const [why] = [...record.notSent.values()];
     if (why !== undefined) record.notes.push(`${record.notSent.size} of ${operations.length} operations were ${why}.`);
     noteBlindSpots(
@@ -176,6 +192,9 @@ export function activeRun(
       }
       await send(probe);
     }
+    if (options.meaning === 'off' || operation.effect !== 'query' || !hasSucceeded(record, operation.id)) return;
+    const ask = (page: Values) => send(planner.nominal(operation, { ...values, ...page }));
+    addDrifts(record, await meaning.ofPages(operation, ask));
   }
 
   /** Tries the recipe's values until one succeeds. Returns it, or else the most likely values. */
@@ -186,8 +205,13 @@ export function activeRun(
     const first = candidates[0] ?? own;
     for (const values of [first, ...candidates.slice(1)]) {
       if (session.over() !== null) break;
-      const exchange = await send(planner.nominal(operation, values));
-      if (!exchange || exchange.response.status > 299) continue;
+      const exchange = await send(planner.nominal(operation, values), candidates.length > 0);
+      if (!exchange) continue;
+      if (exchange.response.status > 299) {
+        const code = businessCodeOf(contract, exchange);
+        if (code !== null) noteRefusal(record, operation.id, code);
+        continue;
+      }
       last.set(operation.id, { values, answer: successOf(exchange) });
       return values;
     }

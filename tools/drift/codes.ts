@@ -1,5 +1,6 @@
 import { examplesOf, type Contract, type Operation } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
+import { parseJson, type Exchange } from './exchange.ts';
 
 /** The refusal codes of an operation by status, from the names of its examples. */
 export type CodesByStatus = ReadonlyMap<string, readonly string[]>;
@@ -37,6 +38,19 @@ export function codeIn(status: number, value: unknown): { code: string; at: stri
   const name = status >= 400 ? 'message' : 'success' in value && value.success === false ? 'error' : null;
   const code: unknown = name === null ? null : Reflect.get(value, name);
   return typeof code === 'string' && name !== null ? { code, at: pointerOf(name) } : null;
+}
+
+/** The code of a refusal by 400; null for any other answer and for any other text. */
+export function refusalCodeOf({ response: { status, body } }: Exchange): string | null {
+  return (status === 400 && body && codeIn(status, parseJson(body)?.value)?.code) || null;
+}
+
+/** A documented code that does not mean "invalid request", such as NO_REFUND; null for any other answer. */
+export function businessCodeOf(contract: Contract, exchange: Exchange): string | null {
+  const { id, invalidCodes } = exchange.operation;
+  const code = refusalCodeOf(exchange);
+  if (code === null || invalidCodes.includes(code)) return null;
+  return documentedCodes(contract).byOperation.get(id)?.get('400')?.includes(code) ? code : null;
 }
 
 interface UndocumentedCode {

@@ -39,6 +39,7 @@ interface OperationNode {
   operationId?: string;
   'x-effect'?: string;
   'x-timeout'?: string;
+  'x-invalid-request'?: string[];
   security?: object[];
   parameters?: (Parameter | Ref)[];
   requestBody?: RequestBodyNode | Ref;
@@ -46,6 +47,7 @@ interface OperationNode {
 }
 
 interface OpenApi {
+  components?: { schemas?: Record<string, Schema> };
   info?: { title?: string; version?: string };
   security?: object[];
   paths?: Record<string, Partial<Record<Method, OperationNode>> & { parameters?: (Parameter | Ref)[] }>;
@@ -67,6 +69,8 @@ export interface Operation {
   readonly security: 'bearer' | 'optional' | 'public';
   readonly parameters: readonly Parameter[];
   readonly body: RequestBodyNode | null;
+  /** The codes that mean "invalid request": those of the operation, or else those of the list of codes. */
+  readonly invalidCodes: readonly string[];
   readonly node: OperationNode;
   /** The documented response of a status, with its location; null if there is none. */
   responseOf(status: number): ResponseNode | null;
@@ -98,6 +102,8 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
   // Every field may be missing. Contract lint checks the types.
   const openapi = documents.content(file) as OpenApi;
   const paths = openapi.paths ?? {};
+  const schemas = Object.values(openapi.components?.schemas ?? {});
+  const invalidCodes = schemas.flatMap((schema) => schema['x-invalid-request'] ?? []);
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     methods.flatMap((method) => (item[method] ? [operationOf(path, method, item[method], item.parameters)] : [])),
   );
@@ -127,6 +133,7 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
       isUpload: node['x-timeout'] === 'upload',
       security: securityOf(node.security ?? openapi.security ?? []),
       parameters: [...ofPath, ...(node.parameters ?? [])].map((each) => documents.follow<Parameter>(each)),
+      invalidCodes: node['x-invalid-request'] ?? invalidCodes,
       body: node.requestBody ? documents.follow<RequestBodyNode>(node.requestBody) : null,
       node,
       responseOf(status) {

@@ -1,4 +1,5 @@
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { readOptions, usage, type Options } from './options.ts';
 import { headline, textReport } from './report-text.ts';
 import { htmlReport } from './report-html.ts';
@@ -14,12 +15,38 @@ export async function driftCommand(words: string[]): Promise<number> {
     return 0;
   }
   try {
-    return await drift(readOptions(words, process.env));
+    const [ca, others] = withoutCa(words);
+    if (ca !== null && process.env['NODE_EXTRA_CA_CERTS'] !== ca) return await againTrusting(ca);
+    const options = readOptions(words.includes('--version') ? ['http://localhost'] : others, process.env);
+    if (words.includes('--version')) {
+      const { file, version } = judgeOf(options).contract;
+      console.log(`drift ${version} (${file})`);
+      return 0;
+    }
+    return await drift(options);
   } catch (problem) {
     // Node would end with 1, which means drift.
     console.error(problem instanceof Stop ? problem.message : problem);
     return problem instanceof Stop ? problem.exitCode : 2;
   }
+}
+
+/** The file of `--ca`, and the other words. */
+function withoutCa(words: readonly string[]): [ca: string | null, others: string[]] {
+  const at = words.indexOf('--ca');
+  if (at < 0) return [null, [...words]];
+  const ca = words[at + 1];
+  if (ca === undefined || !existsSync(ca)) throw new Stop(2, `--ca: ${ca ?? 'no file'} cannot be read.`);
+  return [ca, words.toSpliced(at, 2)];
+}
+
+/** Node reads authorities only when it starts, so the same command is started again. */
+function againTrusting(ca: string): Promise<number> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: ca };
+  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { env, stdio: 'inherit' });
+  // A terminal sends Ctrl+C to both.
+  process.on('SIGINT', () => undefined).on('SIGTERM', () => child.kill());
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 2)));
 }
 
 async function drift(options: Options): Promise<number> {

@@ -28,6 +28,8 @@ export interface Exchange {
   readonly operation: Operation;
   readonly request: SentRequest;
   readonly response: GivenResponse;
+  /** Absent in a recording. */
+  readonly milliseconds?: number;
 }
 
 /** One violation of the contract in one exchange. */
@@ -43,6 +45,8 @@ export interface Drift {
   /** Distinguishes violations that are equal in everything else. */
   readonly detail?: string;
   readonly request?: SentRequest;
+  /** A warning, unless the run is strict. */
+  readonly isWarning?: boolean;
 }
 
 /** A media type without parameters, in lower case; empty if there is none. */
@@ -91,6 +95,14 @@ export type Kind =
   | 'undeclared-property'
   | 'write-only-field'
   | 'secret-field'
+  | 'link'
+  | 'page-ignored'
+  | 'limit-ignored'
+  | 'page-repeated'
+  | 'total-too-low'
+  | 'order'
+  | 'implausible-date'
+  | 'no-date-header'
   | 'undocumented-2xx'
   | 'undocumented-3xx'
   | 'undocumented-4xx'
@@ -105,6 +117,7 @@ export type Kind =
   | 'invalid-json'
   | 'invalid-request-accepted'
   | 'auth-not-enforced'
+  | 'valid-request-refused'
   | 'cors'
   | 'undocumented-endpoint'
   | 'undocumented-parameter'

@@ -32,8 +32,8 @@ export function findingsOf(drifts: RunRecord['drifts'], strict: boolean): Findin
 const open: readonly Kind[] = ['undeclared-property', 'undocumented-parameter'];
 
 function findingOf(id: string, drift: Drift, strict: boolean): Finding {
-  const { kind, operationId, title, status, at, place, message, detail, request } = drift;
-  const isOpen = open.includes(kind) || detail === 'undeclared-property';
+  const { kind, operationId, title, status, at, place, message, detail, request, isWarning = false } = drift;
+  const isOpen = isWarning || open.includes(kind) || detail === 'undeclared-property';
   return {
     ...{ id, kind, operationId, title, status, message, contract: place, instancePointer: at, count: 1 },
     severity: isOpen && !strict ? 'warning' : 'error',

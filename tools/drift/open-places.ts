@@ -1,6 +1,7 @@
 import type { Contract, Schema } from './contract.ts';
 import { pointerOf } from './documents.ts';
 import { isRecord } from './is-record.ts';
+import { isLink } from './links.ts';
 import type { Mismatch, SchemaCheck } from './schema-check.ts';
 
 /** Names of fields that no answer may contain, even in open objects. */
@@ -34,7 +35,8 @@ export function findInOpenPlaces(
       const chosen = alternatives.find((alternative) => check.accepts(alternative, value));
       return [...unknownCode(alternatives, value, at), ...(chosen ? find(chosen, value, at) : [])];
     }
-    if (typeof value === 'string') return otherCase(knownValuesOf(schema), schema, value, at);
+    if (typeof value === 'string')
+      return [...otherCase(knownValuesOf(schema), schema, value, at), ...badLink(schema, value, at)];
     const { items } = schema;
     if (Array.isArray(value))
       return items ? value.flatMap((item, index) => find(items, item, at + pointerOf(index))) : [];
@@ -60,6 +62,14 @@ export function findInOpenPlaces(
     }
     const message = 'is a property that the contract does not know';
     return [{ kind: 'undeclared-property', at, place: documents.placeOf(schema, 'properties'), message }];
+  }
+
+  /** The generated schemas accept it, so that one bad link never drops an entry (A-119). */
+  function badLink(schema: Schema, value: string, at: string): Mismatch[] {
+    const kind = schema['x-link'];
+    if (!kind || isLink(kind, value)) return [];
+    const message = 'is no address that the wallet opens';
+    return [{ kind: 'link', at, place: documents.placeOf(schema, 'x-link'), message }];
   }
 
   /** Clients compare values exactly, so `success` is not SUCCESS. */

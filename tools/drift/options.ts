@@ -37,6 +37,8 @@ export interface Options {
   /** The contract of the socket, if it exists beside the other document. */
   readonly socketContract?: string;
   readonly strict: boolean;
+  /** Whether the meaning of answers is judged too, and whether that makes errors. */
+  readonly meaning: 'off' | 'warning' | 'error';
   readonly baseline: string | null;
   readonly format: Format;
   /** The file for the report; null for stdout. */
@@ -58,6 +60,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --origin https://page     check that CORS lets this page use the service
   --from traffic.har        judge recorded traffic (.har, .ndjson) and send nothing; <base-url> picks one service from it
   --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
+  --meaning[=error]         judge pages, order, totals and dates too, as warnings or as violations
   --strict                  fields that the contract does not know are violations
   --baseline file           accepted findings: a list of { id, reason }
   --require-seen what,what  ${measures.join(', ')}: what the run did not see of these makes it blind
@@ -69,6 +72,8 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --deadline seconds        for the whole run (600); what is left by then is named in the report
   --seed n                  the same seed sends the same requests (1)
   --contract file           another contract than openapi.yaml
+  --ca file                 trust the certificates of this authority too (PEM)
+  --version                 the version of the contract
 
   Exit: 0 matches · 1 violations · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
 
@@ -82,12 +87,15 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   const wantedFormat = given.report ?? given.format ?? 'text';
   const format = formats.find((each) => each === wantedFormat);
   if (!format) throw new Stop(2, `--format is one of ${formats.join(', ')}.`);
+  const meaning = (['off', 'warning', 'error'] as const).find((each) => each === given.meaning);
+  if (!meaning) throw new Stop(2, '--meaning stands alone, or is --meaning=error.');
   return {
     source: given.from === undefined ? serviceOf() : { kind: 'har', path: given.from, baseUrl },
     contract,
     // asyncapi.yaml refers to the components of openapi.yaml by this file name.
     ...(basename(contract) === 'openapi.yaml' && existsSync(beside) && { socketContract: beside }),
     strict: given.strict,
+    meaning,
     baseline: given.baseline ?? null,
     format,
     output: given.output ?? null,
@@ -127,7 +135,8 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
 function parse(words: string[]) {
   try {
     return parseArgs({
-      args: words,
+      // `--meaning` alone means warnings; parseArgs has no optional values.
+      args: words.map((word) => (word === '--meaning' ? '--meaning=warning' : word)),
       allowPositionals: true,
       options: {
         login: { type: 'string' },
@@ -141,6 +150,7 @@ function parse(words: string[]) {
         'chat-url': { type: 'string' },
         'chat-seconds': { type: 'string', default: '10' },
         strict: { type: 'boolean', default: false },
+        meaning: { type: 'string', default: 'off' },
         baseline: { type: 'string' },
         format: { type: 'string' },
         report: { type: 'string' },

@@ -1,7 +1,8 @@
+import { businessCodeOf } from './codes.ts';
 import { findOperation, type Contract } from './contract.ts';
 import type { SentRequest, Drift, Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
-import { addDrifts, count, noteBlindSpots, type RunRecord } from './record.ts';
+import { addDrifts, count, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
 import { pointerOf } from './documents.ts';
 import { isSensitive, masked } from './redact.ts';
@@ -39,6 +40,8 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
       response: { status, headers: entry.responseHeaders, body: entry.responseBody },
     };
     count(record, exchange);
+    const code = businessCodeOf(contract, exchange);
+    if (code !== null) noteRefusal(record, operation.id, code);
     addDrifts(record, await judge.drifts(exchange));
     addDrifts(record, undocumentedParameters(contract, exchange));
   }

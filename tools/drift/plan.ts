@@ -113,8 +113,9 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
   function parameters(operation: Operation, usual: Probe): Probe[] {
     return operation.parameters.flatMap((parameter) => {
       const { name, schema = {} } = parameter;
-      if (parameter.in === 'cookie' || isFixed(schema)) return [];
-      const values = make.variations(schema, exampleOf(parameter)).flatMap((value) => {
+      if (parameter.in === 'cookie') return [];
+      const wanted = isFixed(schema) ? ['drift'] : make.variations(schema, exampleOf(parameter));
+      const values = wanted.flatMap((value) => {
         // An empty path segment leads to another path.
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
         return text === '' && parameter.in === 'path' ? [] : [text];

@@ -1,11 +1,20 @@
+import { codeIn } from './codes.ts';
 import type { Operation } from './contract.ts';
-import type { Drift, Exchange } from './exchange.ts';
+import { parseJson, type Drift, type Exchange } from './exchange.ts';
 import type { Coverage } from './coverage.ts';
 
 export interface Seen {
   readonly operation: Operation;
   requests: number;
   readonly statuses: Map<number, number>;
+  readonly codes: Map<string, number>;
+  slowestMs: number;
+}
+
+interface Spot {
+  readonly what: string;
+  readonly why: string;
+  readonly isRefused?: boolean;
 }
 
 export interface RunRecord {
@@ -13,14 +22,16 @@ export interface RunRecord {
   readonly drifts: Map<string, { readonly drift: Drift; count: number }>;
   readonly seen: Map<string, Seen>;
   /** Requests or events that were tried and gave no result: the id of the operation or event, and the reason. */
-  readonly blind: { readonly what: string; readonly why: string }[];
+  readonly blind: Spot[];
+  /** The codes, such as NO_REFUND, with which operations refused valid requests for business reasons. */
+  readonly refused: Map<string, Set<string>>;
   readonly notes: string[];
   readonly notSent: Map<string, string>;
   readonly coverage: Coverage;
 }
 
 export const newRecord = (coverage: Coverage): RunRecord => ({
-  ...{ drifts: new Map(), seen: new Map(), blind: [], notes: [], notSent: new Map(), coverage },
+  ...{ drifts: new Map(), seen: new Map(), blind: [], refused: new Map(), notes: [], notSent: new Map(), coverage },
 });
 
 export function addDrifts(record: RunRecord, drifts: readonly Drift[]): void {
@@ -32,15 +43,34 @@ export function addDrifts(record: RunRecord, drifts: readonly Drift[]): void {
   }
 }
 
+export const hasSucceeded = ({ seen }: RunRecord, id: string): boolean =>
+  [...(seen.get(id)?.statuses.keys() ?? [])].some((status) => status >= 200 && status <= 299);
+
+/** Notes that a valid request was refused for a business reason. */
+export function noteRefusal({ refused }: RunRecord, id: string, code: string): void {
+  refused.set(id, (refused.get(id) ?? new Set()).add(code));
+}
+
 /** Counts an exchange and records which parts of the contract it shows. */
 export function count(record: RunRecord, exchange: Exchange): void {
-  const { operation, response } = exchange;
-  const { status } = response;
-  const seen = record.seen.get(operation.id) ?? { operation, requests: 0, statuses: new Map<number, number>() };
+  const { operation, response, milliseconds = 0 } = exchange;
+  const { status, body } = response;
+  const seen = record.seen.get(operation.id) ?? { operation, ...nothingSeen() };
   record.seen.set(operation.id, seen);
   seen.requests += 1;
-  seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+  increase(seen.statuses, status);
+  seen.slowestMs = Math.max(seen.slowestMs, milliseconds);
+  const code = body && status >= 400 ? codeIn(status, parseJson(body)?.value) : null;
+  if (code) increase(seen.codes, code.code);
   record.coverage.note(exchange);
+}
+
+const nothingSeen = (): Omit<Seen, 'operation'> => ({
+  ...{ requests: 0, slowestMs: 0, statuses: new Map(), codes: new Map() },
+});
+
+function increase<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 /**
@@ -52,20 +82,28 @@ export function noteBlindSpots(
   operationIds: Iterable<string>,
   eitherOr: Readonly<Record<string, string>> = {},
 ): void {
-  const statusesOf = (id: string) => [...(record.seen.get(id)?.statuses ?? [])];
-  const succeeded = (id: string) => statusesOf(id).some(([status]) => status >= 200 && status <= 299);
   for (const id of operationIds) {
     const other = eitherOr[id];
-    if (succeeded(id)) continue;
-    if (other !== undefined && succeeded(other)) {
+    if (hasSucceeded(record, id)) continue;
+    if (other !== undefined && hasSucceeded(record, other)) {
       record.notes.push(`${id} was refused only, because ${other} had taken what it takes: test it with --only ${id}.`);
       continue;
     }
-    const given = statusesOf(id).map(([status, times]) => `${status} ${times === 1 ? 'once' : `${times} times`}`);
-    const nothing = record.notSent.get(id) ?? 'no answer';
-    record.blind.push({ what: id, why: given.length === 0 ? nothing : `answered ${given.join(', ')}, never 2xx` });
+    record.blind.push({ what: id, ...whyNever(record, id) });
   }
 }
+
+function whyNever({ seen, notSent, refused }: RunRecord, id: string): Pick<Spot, 'why' | 'isRefused'> {
+  const { statuses, codes } = seen.get(id) ?? {};
+  if (!statuses || !codes) return { why: notSent.get(id) ?? 'no answer' };
+  const reasons = [...(refused.get(id) ?? [])].map((code) => `${times(codes.get(code) ?? 0)} with ${code}`);
+  if (reasons.length > 0) return { why: `refused ${reasons.join(' and ')}`, isRefused: true };
+  const given = [...statuses].map(([status, count]) => `${status} ${times(count)}`).join(', ');
+  const named = codes.size > 0 ? ` (${[...codes.keys()].join(', ')})` : '';
+  return { why: `answered ${given}${named}, never 2xx` };
+}
+
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
 /** The same in every run. List indexes are replaced, so that one violation in several items has one id. */
 export function idOf({ kind, operationId, title, status, at, detail }: Drift): string {

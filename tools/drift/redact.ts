@@ -1,3 +1,5 @@
+import { pointerOf } from './documents.ts';
+
 /** Names of fields whose values no report shows: secrets and personal data. */
 const sensitive =
   /password|passwd|pwd|^pin$|pincode|token|secret|otp|authorization|cookie|phone|username|bankaccount|walletaccount|^(name|_id|id|userid|guestid|link|url|reference)$/i;
@@ -34,10 +36,11 @@ export function redacted(value: unknown, name = 'text'): unknown {
   return isSensitive(name) || !isTechnical(value) ? `<${name}>` : masked(value);
 }
 
-/** Removes the run's own secrets from a text. */
+/** Removes the run's own secrets from a text, also as they are written in pointers and addresses. */
 export function hider(secrets: readonly string[]): (text: string) => string {
   const worth = secrets.filter((secret) => secret.length >= 4);
-  return (text) => worth.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
+  const written = [...worth, ...worth.flatMap((secret) => [pointerOf(secret).slice(1), encodeURIComponent(secret)])];
+  return (text) => written.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text);
 }
 
 /** Headers whose values a report may show. Others may contain a key, a cookie or a name. */

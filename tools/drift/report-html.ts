@@ -40,7 +40,7 @@ ${earlier ? changes(report, earlier) : ''}
 ${section('Findings', findings)}
 ${section(
   'Not tested',
-  report.blind.map(({ what, why }) => `<p><b>${escaped(what)}</b>: ${escaped(why)}</p>`),
+  [...report.blind, ...report.refused].map(({ what, why }) => `<p><b>${escaped(what)}</b>: ${escaped(why)}</p>`),
 )}
 ${operationTable(report)}
 ${acceptedBlock(report)}

@@ -4,22 +4,28 @@ import type { Finding } from './findings.ts';
 
 /** The text report: a summary first, then each finding with its location and a command that repeats it. */
 export function textReport(report: Report): string {
-  const { findings, blind, accepted, notes } = report;
+  const { findings, blind, refused, accepted, notes, slowest } = report;
   const acceptedCount = accepted.findings.length + accepted.blind.length;
   const lines = [
     ...headline(report),
     ...alike(findings).flatMap(findingLines),
     ...(blind.length > 0 ? ['', 'Not tested, because it never succeeded:'] : []),
     ...blind.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
+    ...(refused.length > 0
+      ? ['', 'Refused for business reasons, so no success was seen (--strict makes that an exit code):']
+      : []),
+    ...refused.map(({ id, what, why }) => `  ${what}: ${why}   (${id})`),
     ...(acceptedCount > 0 ? ['', `Accepted by the baseline: ${acceptedCount}.`] : []),
     ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(slowest.length > 0 ? ['', `Slowest: ${slowest.map(inWords).join(', ')}.`] : []),
     ...unseenLines(report),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-const titles: Readonly<Record<Measure, string>> = {
-  operations: 'operations',
+const inWords = ({ operationId, milliseconds }: Report['slowest'][number]) => `${operationId} ${milliseconds} ms`;
+
+const titles: Readonly<Record<Exclude<Measure, 'operations'>, string>> = {
   statuses: 'statuses',
   codes: 'codes',
   examples: 'answers like the example',
@@ -33,19 +39,19 @@ const mostNames = 8;
 
 /** What the run did not see: `429` once for all operations that lack it, `NO_WALLET` of getWallet and addFunds. */
 function unseenLines({ unseen }: Report): string[] {
-  const lines = measures.flatMap((measure) => {
-    const names = measure === 'operations' ? operationsByReason(unseen) : grouped(unseen[measure]);
-    return names.length === 0
-      ? []
-      : [`  ${titles[measure]} (${unseen[measure].length}): ${few(names, mostNames, '; ')}`];
-  });
+  const lists = measures.flatMap((measure): [title: string, names: readonly string[]][] =>
+    measure === 'operations' ? operationsByReason(unseen) : [[titles[measure], grouped(unseen[measure])]],
+  );
+  const lines = lists
+    .filter(([, names]) => names.length > 0)
+    .map(([title, names]) => `  ${title} (${names.length}): ${few(names, mostNames, '; ')}`);
   if (lines.length === 0) return [];
   return ['', 'Not seen in this run (--format json lists all; --require-seen makes that an exit code):', ...lines];
 }
 
-function operationsByReason({ operations, reasons }: Report['unseen']): string[] {
+function operationsByReason({ operations, reasons }: Report['unseen']): [title: string, ids: string[]][] {
   const whys = [...new Set(Object.values(reasons))];
-  return whys.map((why) => `${operations.filter((id) => reasons[id] === why).join(', ')} (${why})`);
+  return whys.map((why) => [`operations, ${why}`, operations.filter((id) => reasons[id] === why)]);
 }
 
 function grouped(names: readonly string[]): string[] {
@@ -95,8 +101,8 @@ export function headline(report: Report): string[] {
   if (result === 'failed') return [blind[0]?.why ?? ''];
   if (result === 'blind') {
     const names = several(blind.length, 'thing was', 'things were');
-    const remedy =
-      'Sign in (--login phone:password), give values (--value operation.field=value) or accept them (--baseline).';
+    const signIn = report.signedIn ? 'Give' : 'Sign in (--login phone:password), give';
+    const remedy = `${signIn} values (--value operation.field=value) or accept them (--baseline).`;
     return [`This run proves too little: ${names} asked of ${target} and never succeeded.`, remedy, ...warned];
   }
   const [worst] = findings;

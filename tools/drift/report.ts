@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Baseline } from './baseline.ts';
 import type { Contract } from './contract.ts';
 import { findingsOf, type Finding } from './findings.ts';
+import type { Options } from './options.ts';
 import type { RunRecord } from './record.ts';
 import { notSeen, requiredSpots, type Measure, type NotSeen } from './unseen.ts';
 
@@ -29,23 +30,30 @@ export interface Report {
   readonly errors: number;
   readonly warnings: number;
   readonly requests: number;
+  readonly signedIn: boolean;
   /** Ids of the operations that were sent or recorded. */
   readonly operations: readonly string[];
   readonly findings: readonly Finding[];
   readonly blind: readonly BlindSpot[];
+  /** Operations that were refused for business reasons only. In a strict run they are blind spots. */
+  readonly refused: readonly BlindSpot[];
   readonly accepted: {
     readonly findings: readonly Accepted<Finding>[];
     readonly blind: readonly Accepted<BlindSpot>[];
   };
   readonly notes: readonly string[];
   readonly unseen: NotSeen;
+  /** With `--meaning`: the slowest answer of the operations that took longest. */
+  readonly slowest: readonly { readonly operationId: string; readonly milliseconds: number }[];
 }
 
 interface Parts {
   readonly record: RunRecord;
   readonly contract: Contract;
   readonly target: string;
+  readonly signedIn: boolean;
   readonly strict: boolean;
+  readonly meaning: Options['meaning'];
   readonly requireSeen: readonly Measure[];
   readonly baseline: Baseline;
   /** Removes the run's secrets from a text. */
@@ -53,7 +61,8 @@ interface Parts {
 }
 
 /** Summarises a run. Drift takes precedence over blindness. A run that tested nothing is blind. */
-export function reportOf({ record, contract, target, strict, requireSeen, baseline, hide }: Parts): Report {
+export function reportOf(parts: Parts): Report {
+  const { record, contract, target, signedIn, strict, meaning, requireSeen, baseline, hide } = parts;
   const found = split(findingsOf(record.drifts, strict).map(withoutSecrets));
   const nothing = record.seen.size === 0 && record.blind.length === 0 && record.drifts.size === 0;
   const unseen = notSeen(contract, record);
@@ -62,9 +71,12 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
     ...requiredSpots(unseen, requireSeen),
     ...(nothing ? [{ what: 'everything', why: 'no request of the contract was made' }] : []),
   ];
-  const blind = split(spots.map(({ what, why }) => ({ id: `blind:${what}`, what, why: hide(why) })));
+  const blind = split(spots.map(({ what, why }) => ({ id: `blind:${hide(what)}`, what: hide(what), why: hide(why) })));
+  const isRefused = ({ what }: BlindSpot) =>
+    !strict && record.blind.some((each) => each.isRefused && each.what === what);
+  const failing = blind.open.filter((spot) => !isRefused(spot));
   const errors = found.open.filter(({ severity }) => severity === 'error').length;
-  const result = errors > 0 ? 'drift' : blind.open.length > 0 ? 'blind' : 'clean';
+  const result = errors > 0 ? 'drift' : failing.length > 0 ? 'blind' : 'clean';
   const stale = baseline.unused().map((id) => `The baseline accepts ${id}, which did not occur.`);
   return {
     result,
@@ -74,21 +86,25 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
     contract: summaryOf(contract),
     errors,
     warnings: found.open.length - errors,
+    signedIn,
     requests: [...record.seen.values()].reduce((sum, { requests }) => sum + requests, 0),
     operations: [...record.seen.keys()],
     findings: found.open,
-    blind: blind.open,
+    blind: failing,
+    refused: blind.open.filter(isRefused),
     accepted: { findings: found.accepted, blind: blind.accepted },
     notes: [...record.notes.map(hide), ...stale],
     unseen,
+    slowest: meaning === 'off' ? [] : slowestOf(record),
   };
 
   function withoutSecrets(finding: Finding): Finding {
-    const { message, curl, title, id } = finding;
+    const { message, curl, title, id, instancePointer } = finding;
     return {
       ...finding,
       id: hide(id),
       title: hide(title),
+      instancePointer: hide(instancePointer),
       message: hide(message),
       curl: curl === null ? null : hide(curl),
     };
@@ -103,12 +119,19 @@ export function reportOf({ record, contract, target, strict, requireSeen, baseli
   }
 }
 
+const slowestOf = ({ seen }: RunRecord): Report['slowest'] =>
+  [...seen.values()]
+    .map(({ operation, slowestMs }) => ({ operationId: operation.id, milliseconds: slowestMs }))
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, 5);
+
 /** The report of a run that could not start, so that CI shows the reason. */
 export const failedReport = (contract: Contract, target: string, why: string): Report => ({
   ...{ result: 'failed', exitCode: 3, date: new Date().toISOString(), target, contract: summaryOf(contract) },
-  ...{ errors: 0, warnings: 0, requests: 0, operations: [], findings: [], notes: [] },
+  ...{ errors: 0, warnings: 0, requests: 0, signedIn: false, operations: [], findings: [], notes: [], refused: [] },
   blind: [{ id: 'blind:everything', what: 'everything', why }],
   accepted: { findings: [], blind: [] },
+  slowest: [],
   unseen: { operations: [], reasons: {}, statuses: [], codes: [], examples: [], fields: [], lists: [] },
 });
 

@@ -46,8 +46,9 @@ export async function runDrift(
   const secrets = options.source.kind === 'har' ? [] : await ask(options.source);
   const target = options.source.kind === 'har' ? options.source.path : options.source.baseUrl.href.replace(/\/$/, '');
   if (options.source.kind === 'har') await passiveRun(judge, options.source.path, options.source.baseUrl, record);
-  const { strict, requireSeen } = options;
-  return reportOf({ record, contract, target, strict, requireSeen, baseline, hide: hider(secrets) });
+  const { strict, meaning, requireSeen } = options;
+  const signedIn = options.source.kind === 'service' && (options.source.login ?? options.source.token) !== null;
+  return reportOf({ record, contract, target, signedIn, strict, meaning, requireSeen, baseline, hide: hider(secrets) });
 
   /** Sends requests and listens to the socket at the same time. Returns the secrets of the run. */
   async function ask(source: Extract<Options['source'], { kind: 'service' }>): Promise<string[]> {
@@ -56,7 +57,7 @@ export async function runDrift(
     const session = openSession({ baseUrl, rate, timeoutMs, origin, signal, until: started + source.deadlineMs });
     session.token = token;
     const planner = createPlanner(judge, valueMaker(contract.documents, random));
-    const run = activeRun(judge, planner, session, record, random, { ...source, progress });
+    const run = activeRun(judge, planner, session, record, random, { ...source, meaning: options.meaning, progress });
     await run.signIn();
     const ear = chat && (await listen(judge, record, { ...chat, room: await roomOf(run.ask), timeoutMs }));
     if (ear) progress(`listening at ${chat.url} for ${chat.seconds} s`);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson, type Exchange } from './exchange.ts';
 import type { Probe } from './plan.ts';
+import { reasonOf, isNobodyThere } from './no-answer.ts';
 import { badToken } from './request-check.ts';
 import { Stop } from './stop.ts';
 
@@ -66,6 +67,7 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
   async function exchange(probe: Probe, request: Exchange['request']): Promise<Outcome> {
     await pace();
     session.sent += 1;
+    const started = performance.now();
     try {
       const response = await fetch(request.url, {
         method: request.method,
@@ -78,10 +80,11 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
       session.answered = true;
       session.lost = 0;
       const given = { status: response.status, headers: Object.fromEntries(response.headers), body };
-      return { operation: probe.operation, request, response: given };
+      const milliseconds = Math.round(performance.now() - started);
+      return { operation: probe.operation, request, response: given, milliseconds };
     } catch (problem) {
       session.lost += 1;
-      const why = signal.aborted ? 'the run was interrupted' : reasonOf(problem, limitOf(probe));
+      const why = signal.aborted ? 'the run was interrupted' : await reasonOf(problem, limitOf(probe), baseUrl);
       session.problem = why;
       if (!session.answered && isNobodyThere(problem)) throw new Stop(3, `${baseUrl.href} cannot be reached: ${why}.`);
       return { problem: why, request };
@@ -118,35 +121,6 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
       body: payload?.bytes ?? null,
     };
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no such host (ENOTFOUND)',
-  EAI_AGAIN: 'the name of the host cannot be looked up (EAI_AGAIN)',
-  ECONNREFUSED: 'nobody listens there (ECONNREFUSED)',
-  ECONNRESET: 'the connection was closed (ECONNRESET)',
-  UND_ERR_SOCKET: 'the connection was closed without an answer',
-};
-
-const codeOf = (problem: unknown): string => {
-  const cause: unknown = problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-};
-
-const isTls = (code: string) => /CERT|TLS|SSL|SELF_SIGNED|VERIFY|EPROTO/.test(code);
-
-/** A wrong address: every other request would fail in the same way. */
-const isNobodyThere = (problem: unknown) =>
-  /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(codeOf(problem)) || isTls(codeOf(problem));
-
-function reasonOf(problem: unknown, limitMs: number): string {
-  if (!(problem instanceof Error)) return String(problem);
-  if (problem.name === 'TimeoutError') return `no answer within ${Math.round(limitMs / 100) / 10} s`;
-  const cause = problem.cause instanceof Error ? problem.cause : problem;
-  const code = codeOf(problem);
-  const said = (cause.message || cause.name).split('\n')[0] ?? '';
-  if (isTls(code)) return `TLS failed: ${said} (${code})`;
-  return reasons[code] ?? said;
 }
 
 /** The JSON of a success; undefined for any other answer. */

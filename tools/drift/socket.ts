@@ -26,7 +26,13 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
       reject(new Stop(3, `The chat at ${url} cannot be reached: ${message}.`));
     });
   });
-  socket.onAny((name: string, ...payload: unknown[]) => hear(name, payload[0]));
+  // The callback of an acknowledgement is no data.
+  socket.onAny((name: string, ...sent: unknown[]) =>
+    hear(
+      name,
+      sent.filter((each) => typeof each !== 'function'),
+    ),
+  );
   socket.emit('join', room);
   const until = Date.now() + seconds * 1000;
 
@@ -41,7 +47,7 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
     hangUp: () => socket.close(),
   };
 
-  function hear(name: string, payload: unknown): void {
+  function hear(name: string, [payload, ...others]: readonly unknown[]): void {
     const event = contract.events.find((each) => each.name === name);
     if (!event) {
       const [any] = contract.events;
@@ -50,6 +56,10 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
       return;
     }
     received.set(name, (received.get(name) ?? 0) + 1);
+    if (others.length > 0) {
+      const message = `The socket sent ${name} with ${others.length + 1} data arguments, not with one.`;
+      push(name, '', contract.documents.placeOf(event.payload), message, 'arguments');
+    }
     for (const { kind, at, place, message } of [
       ...check.mismatches(event.payload, payload, 'answer'),
       ...findInOpenPlaces(contract, check, event.payload, payload),

@@ -34,7 +34,10 @@ export interface Schema extends Partial<Ref> {
   default?: unknown;
   readOnly?: boolean;
   writeOnly?: boolean;
-  'x-enum-descriptions'?: Record<string, string>;
+  'x-enumDescriptions'?: Record<string, string>;
+  'x-invalid-request'?: string[];
+  'x-link'?: 'web' | 'media' | 'app';
+  'x-order'?: string;
 }
 
 export interface Parameter {

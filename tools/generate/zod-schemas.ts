@@ -33,15 +33,19 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   return pure(withCodeLists(file.content));
 }
 
+/** Rules that only drift checks. */
+const driftOnly = ['x-invalid-request', 'x-link', 'x-order'];
+
 /** Supported keywords. tests/contract/zod-equals-ajv.test.ts proves each one. */
 const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
   // Keywords without an effect on validation by a schema.
-  ...['description', 'writeOnly', 'contentMediaType', 'x-enum-descriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enumDescriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...driftOnly,
 ]);
 /** Supported keywords that the generator is not given. */
-const unseen = new Set(['writeOnly', 'x-assumed', 'x-any-text', 'x-decimals']);
+const unseen = new Set(['writeOnly', 'x-assumed', 'x-any-text', 'x-decimals', ...driftOnly]);
 
 /** The zod generator silently drops or changes unknown keywords. */
 function refuseUnknown([keyword, value]: [string, unknown]): void {
@@ -63,7 +67,7 @@ function judged(schema: object): Record<string, unknown> {
   entries.forEach(refuseUnknown);
   for (const [keyword, value] of entries) {
     if (unseen.has(keyword)) continue;
-    if (keyword === 'x-enum-descriptions') clone[keyword] = value;
+    if (keyword === 'x-enumDescriptions') clone[keyword] = value;
     else clone[keyword] = keyword === 'properties' && value instanceof Object ? eachOf(value) : within(value);
   }
   const { type, description, ...rest } = clone;

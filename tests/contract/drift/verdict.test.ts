@@ -78,6 +78,25 @@ describe('drift: exit codes', () => {
     expect(String(problem)).not.toMatch(/somchai|s3cr3t|0898765432/);
   });
 
+  test('R-085 B-28 a refusal for a business reason names its codes and fails strict runs only', async () => {
+    sandbox().control.reset({ scenario: 'rewardsClosed' });
+    const refused = [{ what: 'receiveRefund', why: 'refused 3 times with REFUND_INACTIVE' }];
+    const words = [sandbox().url, 'receiveRefund', '--write'] as const;
+    expect(await driftOf(...words)).toMatchObject({ result: 'clean', exitCode: 0, blind: [], refused });
+    const strict = await driftOf(...words, '--strict');
+    expect(strict).toMatchObject({ result: 'blind', exitCode: 4, blind: refused, refused: [] });
+    expect(textReport(strict)).toContain('\nGive values (');
+  });
+
+  test('R-085 B-28 a secret as the name of a property is in no format', async () => {
+    proxy().only('GET /api/wallet', (answer, { headers }) => {
+      const token = (headers.authorization ?? '').replace('Bearer ', '');
+      answer.body = Buffer.from(answer.body.toString().replace('{', `{"${token}":1,`));
+    });
+    const report = await driftOf(proxy().url, 'getWallet');
+    expect(report.findings[0]).toMatchObject({ kind: 'undeclared-property', instancePointer: '/***' });
+  });
+
   test('R-085 4 if every answer was 401', async () => {
     const report = await drift(sandbox().url);
     expect(report).toMatchObject({ result: 'blind', exitCode: 4, findings: [] });

@@ -103,10 +103,10 @@ describe('drift always writes a report', () => {
     ]);
   });
 
-  test('R-085 B-28 a TLS failure is named', async () => {
+  test('R-085 B-28 HTTPS at a port that speaks HTTP is named', async () => {
     const { code, said } = await command(wire.origin.replace('http:', 'https:'), ...words);
     expect(code).toBe(3);
-    expect(said).toEqual([expect.stringMatching(/cannot be reached: TLS failed: /)]);
+    expect(said).toEqual([expect.stringMatching(/cannot be reached: it speaks HTTP, not HTTPS: use http:\/\/ \(/)]);
   });
 
   test('R-085 B-28 a report file that cannot be written stops the run before the first request', async () => {

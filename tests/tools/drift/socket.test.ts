@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
+import { Server } from 'socket.io';
 import { afterEach, expect, test } from 'vitest';
-import { driftOf, placeIn, places } from '../../support/drift-run.ts';
+import { driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -35,6 +37,21 @@ test('R-085 socket-payload: the event, the place in it and the line of openapi.y
 
 test('R-085 socket-payload: an unknown field is a warning', async () => {
   expect(await listenTo({ ...good, mood: 'good' })).toMatchObject({ exitCode: 0, warnings: 1, errors: 0 });
+});
+
+test('R-085 socket-payload: a second data argument is a breach, the callback of an acknowledgement is not', async () => {
+  const server = new Server(0, { serveClient: false });
+  server.on('connection', (client) => {
+    timer = setInterval(() => client.emit(...sent), 40);
+  });
+  let sent: [string, ...unknown[]] = ['messaging', good, () => undefined];
+  const url = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`; // it listens on a port
+  const listen = () => driftOf(sandbox().url, 'getInfo', '--chat-url', url, '--chat-seconds', '0.3');
+  expect((await listen()).findings).toEqual([]);
+  clearInterval(timer);
+  sent = ['messaging', good, { again: true }];
+  expect(idsIn(await listen())).toEqual(['socket-payload:messaging:arguments']);
+  await server.close();
 });
 
 test('R-085 a silent socket does not pass', async () => {
