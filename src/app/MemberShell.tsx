@@ -29,13 +29,15 @@ const PlayReminder = lazyScreen(
   { texts: ['playReminder'], Placeholder: NoPlaceholder },
 );
 
+const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
+
 /** The bars around member pages: service name, language and logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
   const name = serviceName.use();
   const unwatchedOutcomes = unwatchedView.use();
   const isOnline = useSyncExternalStore(
-    onlineManager.subscribe,
+    watchConnection,
     () => onlineManager.isOnline(),
     () => true,
   );
