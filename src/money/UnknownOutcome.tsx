@@ -37,7 +37,7 @@ export function UnknownOutcome({
   const [asking, setAsking] = useState(false);
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
-    checked: t('outcomeRefetched'),
+    checked: amount === undefined ? t('outcomeRefetchedNoAmount') : t('outcomeRefetched', { amount }),
     failed: t('outcomeNotChecked'),
   };
   return (
@@ -62,6 +62,7 @@ export function UnknownOutcome({
       )}
       {asking && onSendAgain && (
         <SendAgainDialog
+          amount={amount}
           onConfirm={onSendAgain}
           onClose={() => {
             setAsking(false);
@@ -91,16 +92,17 @@ function ServerWords({ error: { code, text } }: { error: ApiError }) {
 }
 
 interface SendAgainDialogProps {
+  amount: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a command with an unknown outcome is sent again. */
-function SendAgainDialog(props: SendAgainDialogProps) {
+function SendAgainDialog({ amount, ...ask }: SendAgainDialogProps) {
   const t = useText('common');
   return (
-    <AskDialog title={t('sendAgain')} {...props}>
-      <p>{t('sendAgainQuestion')}</p>
+    <AskDialog title={t('sendAgain')} confirm={t('sendAgain')} {...ask}>
+      <p>{amount === undefined ? t('sendAgainQuestionNoAmount') : t('sendAgainQuestion', { amount })}</p>
     </AskDialog>
   );
 }

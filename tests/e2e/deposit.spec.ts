@@ -18,7 +18,7 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
     'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
-    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEXThe minimum depends on the channel',
+    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEXThe minimum depends on the provider',
     'Gift linkNAGA WALLET · AutomaticMinimum 2 baht for a gift link',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);

@@ -90,7 +90,7 @@ test('B-03 A-42 after a failed refresh the old balances stay, marked with their 
   await page.clock.fastForward('03:00');
   sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html', times: 50 });
   await refresh(page).click();
-  const note = page.getByText('Not updated. Last update: 3 minutes ago.');
+  const note = page.getByText("Couldn't update. Last updated: 3 minutes ago.");
   await expect(note).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   await expect(card(page, 'Sepak')).toContainText('฿1,500.00');

@@ -19,13 +19,13 @@ test('R-267 R-268 R-269 the invite bonus is received by one request, after a que
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Invite bonus฿150.00');
-  await card.getByRole('link', { name: 'Receive bonus' }).click();
-  await expect(sheet(page)).toContainText('Receive your invite bonus of 150.00 baht?');
+  await card.getByRole('link', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('Claim your invite bonus of 150.00 baht?');
   await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
   await button(page, 'Cancel').click();
-  await expect(button(page, 'Receive bonus')).toBeVisible();
+  await expect(button(page, 'Claim bonus')).toBeVisible();
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
-  await button(page, 'Receive bonus').click();
+  await button(page, 'Claim bonus').click();
   await button(page, 'Confirm').click();
   await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('150.00 baht received');

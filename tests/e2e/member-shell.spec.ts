@@ -107,7 +107,7 @@ test('B-08 R-150 quality 11: a logout reaches the other tab', { tag: '@full' }, 
   await logOut(page).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByRole('alert')).toHaveText(['You logged in or out in another tab']);
+  await expect(other.getByRole('alert')).toHaveText(['You logged in or out in another tab. Please log in again.']);
   await expect(page.getByRole('alert')).toHaveCount(0);
   for (const tab of [page, other]) {
     const { local, session } = await stored(tab);

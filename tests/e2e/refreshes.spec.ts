@@ -22,8 +22,8 @@ test('quality 2: R-208 an answer from before a transfer does not replace the bal
   await card(page).getByRole('button', { name: 'Refresh balance' }).click();
   await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBe(2);
   await card(page).getByRole('link', { name: 'Transfer' }).click();
-  await sheet.getByRole('button', { name: 'To account' }).click();
-  await page.getByRole('dialog', { name: 'To account' }).getByRole('button', { name: 'Naga Slots' }).click();
+  await sheet.getByRole('button', { name: 'To' }).click();
+  await page.getByRole('dialog', { name: 'To' }).getByRole('button', { name: 'Naga Slots' }).click();
   await sheet.getByLabel('Amount (baht)').fill('100');
   await sheet.locator('button[type=submit]').click();
   await expect(sheet.getByText('Transfer done')).toBeVisible();

@@ -24,8 +24,8 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
   await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
   await expectProblems(moneySheet(page, 'Withdraw'), [
-    ['249.99', 'The least you can withdraw is 250.00 baht'],
-    ['777.51', 'The most you can withdraw is 777.50 baht'],
+    ['249.99', 'The minimum withdrawal is 250.00 baht'],
+    ['777.51', 'The maximum withdrawal is 777.50 baht'],
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
@@ -72,7 +72,7 @@ test('R-258 R-259 A-62 the typed amount is sent to withdrawAll', async ({ page, 
   await submit(page).click();
   await expect(sheet(page).getByText('Wait for transfer', { exact: true })).toBeVisible();
   await expect(sheet(page)).toContainText(
-    "We've received your request to withdraw 1,234.56 baht. Please wait for transfer.",
+    "We've received your request to withdraw 1,234.56 baht. Please wait for the transfer to your bank account.",
   );
   expect(given(sandbox).map(({ path, body }) => [path, body])).toEqual([
     ['/api/wallet/withdrawAll', { amount: 1234.56 }],

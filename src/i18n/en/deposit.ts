@@ -11,7 +11,7 @@ export const deposit = {
   // What the deposit texts state
   beforeYouDeposit: 'Before you deposit',
   minimum: 'Minimum deposit {amount}',
-  minimumUnlessShown: 'Minimum deposit {amount}, unless a way to deposit shows its own minimum',
+  minimumUnlessShown: 'Minimum deposit {amount}, unless a method above shows its own',
   minimumNotKnown: "There's a minimum deposit. If you're not sure what it is, ask the admin before you transfer.",
   slipWindow: 'You can upload slips every day from {start} to {end}',
   slipWindowNotKnown: 'You can upload slips only during daily service hours',
@@ -29,24 +29,24 @@ export const deposit = {
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
-  minimumByChannel: 'The minimum depends on the channel',
-  qrMinimum: 'Minimum {amount} for this channel',
+  minimumByChannel: 'The minimum depends on the provider',
+  qrMinimum: 'Minimum {amount} with this provider',
   twoDecimals: 'Use no more than 2 decimal places',
-  otherChannel: 'A QR code you made earlier in another channel may no longer work',
+  otherChannel: 'A QR code you made earlier with another provider may no longer work',
   qrFor: 'QR code for {amount}',
   qrReady: 'QR code for {amount} created',
   qrNotShown: "We can't show this QR code. Cancel it, or choose another way to deposit.",
   expiresIn: 'Expires in {time}',
-  expiresAt: 'Expires at {time}',
+  expiresAt: 'Expires {time}',
   expiring: 'This QR code expires in {n} seconds',
   deviceClock:
     "This time follows this device's clock. If the clock is wrong, the QR code may expire sooner or later. Pay right away.",
   endUnknown: "We can't tell when this QR code expires. Pay right away, or cancel it and create a new one.",
-  expired: "This QR code has expired. Don't pay it. Create a new one.",
+  expired: "This QR code has expired. Don't pay with it. Create a new one.",
   qrClosed:
     'This QR code can no longer be used. Already paid? Refresh your balance. Money reaches your wallet within 1 minute of a deposit.',
-  payOnce: 'Pay this QR code only once',
-  moneyIn: 'Money in: +{amount}',
+  payOnce: 'Pay with this QR code only once',
+  moneyIn: '{amount} received',
   onOnePhone: 'Save the QR image, then open it in your bank app',
   saveQr: 'Save QR image',
   qrNotSaved: "We couldn't save the QR image. Take a screenshot instead.",
@@ -67,6 +67,6 @@ export const deposit = {
 
   // Gift link
   sendLink: 'Send link',
-  giftLinkMinimum: 'Minimum {n} baht for a gift link',
+  giftLinkMinimum: 'Minimum deposit {n} baht',
   linkSent: 'Link sent',
 } as const;

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const bonus: Translation<typeof source> = {
   bonus: 'ໂບນັດ',
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
-  notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ຍັງບໍ່ເປີດໃຫ້ຮັບ',
+  notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ບໍ່ເປີດໃຫ້ຮັບໃນຕອນນີ້',
   typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
   typeNoLimit: 'ບໍ່ຈຳກັດຈຳນວນຄັ້ງ',
   typeDay: 'ລາຍວັນ',
@@ -17,7 +17,7 @@ export const bonus: Translation<typeof source> = {
 
   held: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
-  cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ.',
+  cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ. ຍອດທີ່ເຫຼືອແມ່ນເປັນໄປຕາມທີ່ຜູ້ໃຫ້ບໍລິການກຳນົດ.',
 
   promotionCode: 'ລະຫັດໂປຣໂມຊັນ',
   search: 'ຊອກຫາ',

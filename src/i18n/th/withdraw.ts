@@ -13,7 +13,7 @@ export const withdraw: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   waitForTransfer: 'รอการโอน',
-  accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
+  accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอเงินเข้าบัญชีธนาคารของคุณ',
   paidOut: 'โอนเข้าบัญชีธนาคารของคุณแล้ว',
   notPaidOut: 'ถอนเงินไม่สำเร็จ',
 };

@@ -32,6 +32,6 @@ test.each([{ text: '  ' }, { code: 'INTERNAL_SERVER_ERROR' }] as const)(
 );
 
 test('A-118 a command that is being processed is labelled as such', async () => {
-  expect(await markupOf({ pending: true })).toContain('The service says that it is still being processed.');
-  expect(await markupOf({})).not.toContain('still being processed');
+  expect(await markupOf({ pending: true })).toContain('The service is still processing it');
+  expect(await markupOf({})).not.toContain('still processing');
 });
