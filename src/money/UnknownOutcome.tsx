@@ -8,6 +8,8 @@ import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useAddress } from '../ui/modal-address.ts';
+import type { Recheck } from './money-outcomes.ts';
 import styles from './UnknownOutcome.module.css';
 
 interface UnknownOutcomeProps {
@@ -16,6 +18,8 @@ interface UnknownOutcomeProps {
   check: 'checking' | 'checked' | 'failed';
   /** The error of the command; undefined when the app itself failed. */
   error?: ApiError | undefined;
+  /** Where to look, if not in the statement. */
+  recheck?: Recheck | undefined;
   /** Unlocks the form; available after the check. */
   onReopen: () => void;
   /** Sends the same command again, if possible. */
@@ -29,11 +33,13 @@ export function UnknownOutcome({
   amount,
   check,
   error,
+  recheck,
   onReopen,
   onSendAgain,
   elsewhere = false,
 }: UnknownOutcomeProps) {
   const t = useText('common');
+  const address = useAddress();
   const [asking, setAsking] = useState(false);
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
@@ -45,24 +51,37 @@ export function UnknownOutcome({
       <h3>{t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
-      <p>{sentence[check]}</p>
+      <p>{(check !== 'checking' && recheck?.text) || sentence[check]}</p>
       {check !== 'checking' && (
         <div className={styles.actions}>
           <Link
-            to={paths.statement}
+            to={recheck?.to ?? paths.statement}
             replace={!elsewhere}
-            className={styles.statement}
-            onClick={elsewhere ? onReopen : undefined}
+            // Another view of the same modal closes like this one.
+            state={recheck && !elsewhere ? (address.state as unknown) : undefined}
+            className={styles.check}
+            onClick={recheck || elsewhere ? onReopen : undefined}
           >
-            {t('statementTitle')}
+            {recheck?.label ?? t('statementTitle')}
           </Link>
-          <Button onPress={onReopen}>{elsewhere ? t('close') : t('back')}</Button>
-          {onSendAgain && <Button onPress={() => setAsking(true)}>{t('sendAgain')}</Button>}
+          {(elsewhere || !recheck?.isForm) && (
+            <Button wide onPress={onReopen}>
+              {elsewhere ? t('close') : t('back')}
+            </Button>
+          )}
+          {onSendAgain && (
+            <Button wide onPress={() => setAsking(true)}>
+              {t('sendAgain')}
+            </Button>
+          )}
         </div>
       )}
       {asking && onSendAgain && (
         <SendAgainDialog
-          amount={amount}
+          question={
+            recheck?.text ??
+            (amount === undefined ? t('sendAgainQuestionNoAmount') : t('sendAgainQuestion', { amount }))
+          }
           onConfirm={onSendAgain}
           onClose={() => {
             setAsking(false);
@@ -92,17 +111,17 @@ function ServerWords({ error: { code, text } }: { error: ApiError }) {
 }
 
 interface SendAgainDialogProps {
-  amount: string | undefined;
+  question: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a command with an unknown outcome is sent again. */
-function SendAgainDialog({ amount, ...ask }: SendAgainDialogProps) {
+function SendAgainDialog({ question, ...ask }: SendAgainDialogProps) {
   const t = useText('common');
   return (
     <AskDialog title={t('sendAgain')} confirm={t('sendAgain')} {...ask}>
-      <p>{amount === undefined ? t('sendAgainQuestionNoAmount') : t('sendAgainQuestion', { amount })}</p>
+      <p>{question}</p>
     </AskDialog>
   );
 }

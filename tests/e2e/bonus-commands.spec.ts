@@ -1,5 +1,6 @@
 import { address, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
+import { coral } from '../support/money-sheet.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -27,6 +28,7 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   await cancel.click();
   await expect(page).toHaveURL(/\?open=cancel-bonus$/);
   await expect(dialog).toContainText('Cancel this bonus? It ends right away. The service decides what remains.');
+  await expect(dialog.getByRole('button', { name: 'Cancel bonus' })).toHaveCSS('background-color', coral);
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   expect(callsOf(sandbox, 'clearBonus')).toEqual([]);

@@ -19,8 +19,10 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
 });
 
-test('R-251 R-208 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
+test('R-251 R-208 A-151 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
+  const shares = modal.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+  await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
   await modal.getByLabel('Amount (baht)').fill('1,000.25');
   await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
   await expect(modal).toContainText('Moved 1,000.25 baht from Main wallet to Naga Slots');

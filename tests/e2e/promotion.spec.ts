@@ -24,6 +24,7 @@ test('R-340 R-341 R-342 a code is searched and received once, percent-encoded', 
   await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
   await expect(sheet(page)).toContainText('If unsuccessful: 10%');
+  await expect(sheet(page)).toContainText('ระบบจะหัก 10% ของยอดเงิน');
   await expect(sheet(page)).not.toContainText('Searching');
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Claim promotion' }).click();

@@ -31,8 +31,12 @@ test('R-221 R-222 R-223 R-224 R-228 R-229 each provider has its amounts; KBANK h
     await expect(sheet(page)).toBeHidden();
     await goWithin(page, view(bank));
     await expect(quick(page)).toHaveText([...amounts]);
+    const hint = sheet(page).getByText('with this provider');
+    if (bank !== 'KBANK') await hint.evaluate((element) => element.setAttribute('data-before', ''));
     await create(page, refused);
     await expect(sheet(page).getByRole('alert')).toHaveText(bank === 'KBANK' ? /2\sdecimal\splaces$/ : /^Minimum/);
+    // A new element, so that the hint's text is announced (A-54).
+    await expect(sheet(page).locator('[data-before]')).toHaveCount(0);
   }
   expect(callsOf(sandbox, 'getQrcode').at(-1)?.path).toBe('/api/qrcode/KBANK');
   await create(page, '0');

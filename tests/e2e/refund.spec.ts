@@ -21,11 +21,15 @@ test('R-278 R-279 R-280 the refund is received by one request, after a question'
   await expect(sheet(page)).toContainText('Refund amount฿84.25');
   await button(page, 'Claim refund').click();
   await expect(sheet(page)).toContainText('Claim your refund of 84.25 baht?');
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
+  await expect(sheet(page).getByRole('list').first().getByRole('listitem')).toHaveText([
+    'If successful: 5%',
+    'If unsuccessful: 2%',
+  ]);
+  await expect(sheet(page)).toContainText('ระบบจะหัก 2% ของยอดเงิน');
   await button(page, 'Cancel').click();
   await button(page, 'Claim refund').click();
   expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
-  await button(page, 'Confirm').click();
+  await button(page, 'Claim 84.25 baht').click();
   await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('84.25 baht received');
   expect(callsOf(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -132,7 +136,7 @@ const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIM
 test('R-281 R-282 R-438 each refusal is a toast with its text, and the question stays', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, ask);
-  const confirm = button(page, 'Confirm');
+  const confirm = button(page, 'Claim 84.25 baht');
   for (const code of codes) {
     sandbox.control.fail('receiveRefund', { code });
     await confirm.click();

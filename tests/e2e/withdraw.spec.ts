@@ -13,7 +13,10 @@ const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
-test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the bank account', async ({ page, sandbox }) => {
+test('R-255 R-257 R-262 A-150 the server’s limits apply, and the sheet shows the bank account', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Withdraw' }).click();
@@ -30,6 +33,7 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   ]);
   expect(given(sandbox)).toEqual([]);
   await amount(page).fill('777.5');
+  await expect(sheet(page)).toContainText('777.50 baht to Kasikornbank 123-456-7890');
   await submit(page).click();
   await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
   // Read again at every opening.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin, openCommand, underWay } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
-import type { moneyCommands, MoneyCommand } from './money-commands.ts';
+import { afterCheck, type moneyCommands, type MoneyCommand } from './money-commands.ts';
 import { advancePageClock } from './page-time.ts';
 import { sheet } from './rewards.ts';
 import { expect } from './wallet-test.ts';
@@ -50,6 +50,12 @@ export async function giveAndClose({ page, wire, command }: Given, round: number
   return answer;
 }
 
+/** Of the commands with another place than the statement. */
+const placeToCheck: Record<string, RegExp> = {
+  uploadSlip: /\/user\/profile\?open=slips$/,
+  createQrcode: /\/user\/profile\?open=deposit&way=qr&bank=WW$/,
+};
+
 type Situation = (
   given: Given & { sandbox: Sandbox; says: (typeof told)[keyof typeof told] },
   round: number,
@@ -96,10 +102,10 @@ export const situations: Record<string, Situation> = {
     await expect(page).toHaveURL(/\/user\/profile$/);
     answer();
     await expect(notice(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    await expect(notice(page)).toContainText('Your balance and statement are now up to date.');
+    await expect(notice(page)).toContainText(afterCheck(command));
     await expect(notice(page)).not.toContainText(/fail/i);
-    await notice(page).getByRole('link', { name: 'Statement' }).click();
-    await expect(page).toHaveURL(/\/user\/statement$/);
+    await notice(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(placeToCheck[command.operationId] ?? /\/user\/statement$/);
     await expect(notice(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/profile$/);

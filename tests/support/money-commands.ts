@@ -38,6 +38,13 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
+/** The sentence after the check of an unknown outcome. */
+export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
+  if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
+  if (operationId === 'createQrcode') return 'You can create a new one.';
+  return 'Your balance and statement are now up to date.';
+};
+
 export const moneyCommands = {
   transfer: {
     operationId: 'transfer',
@@ -150,7 +157,7 @@ export const moneyCommands = {
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
     refused: alert,
     carriedOut: (sandbox) => walletOf(sandbox) / 15_000,
@@ -165,7 +172,7 @@ export const moneyCommands = {
       if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
     },
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Refund received', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
     carriedOut: (sandbox) => walletOf(sandbox) / 8_425,

@@ -1,15 +1,17 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
-import { multiplyAmount } from '../../money/decimal.ts';
+import { multiplyAmount, toDecimal } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './GameBalance.module.css';
 
-/** The balance in the account's currency, and in the game's credits. */
+/** The balance in the account's currency; in the game's credits too, if these differ (A-151). */
 export function GameBalance({ account, currency }: { account: Schemas['GameAccount']; currency: Currency }) {
   const t = useText('game');
   const c = useText('common');
+  const credits = multiplyAmount(account.amount, account.ftWalletSlot ?? 1);
+  const differs = credits !== null && toDecimal(account.amount)?.eq(credits) === false;
   return (
     <div>
       <GameArt account={account} />
@@ -20,12 +22,14 @@ export function GameBalance({ account, currency }: { account: Schemas['GameAccou
             <Money value={account.amount} currency={currency} />
           </dd>
         </div>
-        <div>
-          <dt>{t('gameBalance')}</dt>
-          <dd>
-            <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
-          </dd>
-        </div>
+        {differs && (
+          <div>
+            <dt>{t('gameBalance')}</dt>
+            <dd>
+              <Money value={credits} /> {t('credits')}
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

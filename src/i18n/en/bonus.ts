@@ -8,7 +8,6 @@ export const bonus = {
   typeWeek: 'Weekly',
   current: 'Current',
   receivedInFull: 'Limit reached',
-  notice: 'Notice',
   receiveBonus: 'Claim bonus',
   received: 'Bonus received',
 

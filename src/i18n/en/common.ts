@@ -123,6 +123,8 @@ export const common = {
   successPercent: 'If successful: {n}%',
   failPercent: 'If unsuccessful: {n}%',
   amountReceived: '{amount} received',
+  claimAmount: 'Claim {amount}',
+  notice: 'Notice',
 
   // Banners
   previousPicture: 'Previous picture',

@@ -29,6 +29,8 @@ export const deposit = {
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
+  qrOutcomeUnknown: "We don't know if the QR code was created. You can create a new one.",
+  createNewQr: 'Create a new QR code',
   minimumByChannel: 'The minimum depends on the provider',
   qrMinimum: 'Minimum {amount} with this provider',
   twoDecimals: 'Use no more than 2 decimal places',
@@ -64,6 +66,8 @@ export const deposit = {
   cancelUpload: 'Cancel upload',
   slipUploaded: 'Slip uploaded. See the result in "Upload status".',
   uploadStatus: 'Upload status',
+  slipOutcomeChecked:
+    'We don\'t know yet if your slip was uploaded. Look under "Upload status" before you upload it again.',
 
   // Gift link
   sendLink: 'Send link',

@@ -4,6 +4,7 @@ export const game = {
   openAccount: 'Open account',
 
   gameBalance: 'Game balance',
+  credits: 'credits',
 
   enterGame: 'Open game',
   playOnWeb: 'Play on web',

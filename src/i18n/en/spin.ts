@@ -22,7 +22,6 @@ export const spin = {
   claim: 'Claim',
   claimTitle: 'Claim the prize',
   claimQuestion: 'Claim {prize} ({amount})?',
-  claimAmount: 'Claim {amount}',
   claimed: 'Prize claimed',
 
   // Refusals of a spin or a claim

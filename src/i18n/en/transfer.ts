@@ -1,6 +1,8 @@
 export const transfer = {
   from: 'From',
   to: 'To',
+  source: 'Source',
+  destination: 'Destination',
   swap: 'Swap accounts',
   submit: 'Transfer',
   submitAmount: 'Transfer {amount}',

@@ -1,7 +1,10 @@
 export const withdraw = {
   toAccount: 'Withdraw to account',
+  toBank: '{amount} to {bank} {account}',
   limits: 'Withdrawal limits',
   bonusWarning: 'If you have an active bonus, meet its conditions before you withdraw',
+  bonusHeld: 'You have an active bonus',
+  noBank: "Your profile has no bank account, so you can't withdraw yet. Please contact the admin.",
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',
   belowLimit: 'The minimum withdrawal is {amount}',

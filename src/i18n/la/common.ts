@@ -121,6 +121,8 @@ export const common: Translation<typeof source> = {
   successPercent: 'ກໍລະນີສຳເລັດ {n}%',
   failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
   amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
+  claimAmount: 'ຮັບ {amount}',
+  notice: 'ຂໍ້ຄວນຮູ້',
 
   // Banners
   previousPicture: 'ຮູບກ່ອນໜ້າ',

@@ -28,6 +28,8 @@ export const deposit: Translation<typeof source> = {
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   createQr: 'ສ້າງ QR',
   createQrAmount: 'ສ້າງ QR {amount}',
+  qrOutcomeUnknown: 'ຍັງບໍ່ຮູ້ວ່າສ້າງ QR ສຳເລັດຫຼືບໍ່. ທ່ານສາມາດສ້າງ QR ໃໝ່ໄດ້.',
+  createNewQr: 'ສ້າງ QR ໃໝ່',
   minimumByChannel: 'ຝາກຂັ້ນຕ່ຳຂຶ້ນກັບຊ່ອງທາງ',
   qrMinimum: 'ຊ່ອງທາງນີ້ຝາກຂັ້ນຕ່ຳ {amount}',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
@@ -60,6 +62,7 @@ export const deposit: Translation<typeof source> = {
   cancelUpload: 'ຍົກເລີກການອັບໂຫຼດ',
   slipUploaded: 'ອັບໂຫຼດສະລິບແລ້ວ. ເບິ່ງຜົນໄດ້ທີ່ "ສະຖານະສະລິບ".',
   uploadStatus: 'ສະຖານະສະລິບ',
+  slipOutcomeChecked: 'ຍັງບໍ່ຮູ້ວ່າອັບໂຫຼດສະລິບສຳເລັດຫຼືບໍ່. ກະລຸນາເບິ່ງທີ່ "ສະຖານະສະລິບ" ກ່ອນອັບໂຫຼດອີກຄັ້ງ.',
 
   sendLink: 'ສົ່ງລິ້ງ',
   giftLinkMinimum: 'ຝາກຂັ້ນຕ່ຳ {n} ບາດ',

@@ -7,6 +7,7 @@ export const game: Translation<typeof source> = {
   openAccount: 'ເປີດບັນຊີ',
 
   gameBalance: 'ຍອດເງິນໃນເກມ',
+  credits: 'ເຄຣດິດ',
 
   enterGame: 'ເຂົ້າຫຼິ້ນເກມ',
   playOnWeb: 'ຫຼິ້ນຜ່ານເວັບ',

@@ -3,8 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ຖອນເຂົ້າບັນຊີ',
+  toBank: '{amount} ເຂົ້າ {bank} {account}',
   limits: 'ວົງເງິນຖອນ',
   bonusWarning: 'ຖ້າມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່ ຕ້ອງເຮັດຕາມເງື່ອນໄຂໂບນັດໃຫ້ຄົບກ່ອນຖອນເງິນ',
+  bonusHeld: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
+  noBank: 'ຍັງບໍ່ມີບັນຊີທະນາຄານໃນໂປຣໄຟລ໌ ຈຶ່ງຍັງຖອນເງິນບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   submit: 'ຖອນເງິນ',
   submitAmount: 'ຖອນ {amount}',
   belowLimit: 'ຖອນຂັ້ນຕ່ຳ {amount}',

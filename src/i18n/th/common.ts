@@ -121,6 +121,8 @@ export const common: Translation<typeof source> = {
   successPercent: 'กรณีสำเร็จ {n}%',
   failPercent: 'กรณีไม่สำเร็จ {n}%',
   amountReceived: 'ได้รับ {amount} แล้ว',
+  claimAmount: 'รับ {amount}',
+  notice: 'ข้อควรรู้',
 
   // Banners
   previousPicture: 'รูปก่อนหน้า',

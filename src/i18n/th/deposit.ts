@@ -28,6 +28,8 @@ export const deposit: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   createQr: 'สร้าง QR',
   createQrAmount: 'สร้าง QR {amount}',
+  qrOutcomeUnknown: 'ยังไม่ทราบว่าสร้าง QR สำเร็จหรือไม่ สร้าง QR ใหม่ได้',
+  createNewQr: 'สร้าง QR ใหม่',
   minimumByChannel: 'ฝากขั้นต่ำขึ้นอยู่กับช่องทาง',
   qrMinimum: 'ช่องทางนี้ฝากขั้นต่ำ {amount}',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
@@ -60,6 +62,7 @@ export const deposit: Translation<typeof source> = {
   cancelUpload: 'ยกเลิกการอัปโหลด',
   slipUploaded: 'อัปโหลดสลิปแล้ว ดูผลได้ที่ "สถานะสลิป"',
   uploadStatus: 'สถานะสลิป',
+  slipOutcomeChecked: 'ยังไม่ทราบว่าอัปโหลดสลิปสำเร็จหรือไม่ กรุณาดูที่ "สถานะสลิป" ก่อนอัปโหลดอีกครั้ง',
 
   sendLink: 'ส่งลิงก์',
   giftLinkMinimum: 'ฝากขั้นต่ำ {n} บาท',

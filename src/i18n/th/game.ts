@@ -7,6 +7,7 @@ export const game: Translation<typeof source> = {
   openAccount: 'เปิดบัญชี',
 
   gameBalance: 'ยอดเงินในเกม',
+  credits: 'เครดิต',
 
   enterGame: 'เข้าเล่นเกม',
   playOnWeb: 'เล่นผ่านเว็บ',
