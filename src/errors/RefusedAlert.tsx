@@ -1,8 +1,10 @@
+import CircleX from 'lucide-react/icons/circle-x';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { ContactText } from './ContactText.tsx';
+import styles from './RefusedAlert.module.css';
 import { useFailureText } from './use-failure-text.ts';
 
 interface RefusedAlertProps {
@@ -19,9 +21,12 @@ export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
   const said = text ?? failureText(error);
   return (
     <Alert title={t('refusedTitle')} onClose={onClose}>
-      <p lang={languageOf(said)}>
-        <ContactText>{said}</ContactText>
-      </p>
+      <div className={styles.refusal}>
+        <CircleX aria-hidden />
+        <p lang={languageOf(said)}>
+          <ContactText>{said}</ContactText>
+        </p>
+      </div>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { LeftOut } from '../ui/LeftOut.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import type { Currency } from './currency.ts';
@@ -19,12 +20,23 @@ interface AccountPickerProps {
   leftOut: number;
   /** The code of the current account. */
   chosen: string;
+  /** An account with a role elsewhere in the form, such as "source". */
+  marked?: { code: string; label: string };
   onPick: (code: string) => void;
   onClose: () => void;
 }
 
 /** The modal for choosing the main wallet or a game account: one tap chooses and closes. */
-export function AccountPicker({ title, accounts, currency, leftOut, chosen, onPick, onClose }: AccountPickerProps) {
+export function AccountPicker({
+  title,
+  accounts,
+  currency,
+  leftOut,
+  chosen,
+  marked,
+  onPick,
+  onClose,
+}: AccountPickerProps) {
   const t = useText('common');
   return (
     <Sheet title={title} onClose={onClose}>
@@ -39,7 +51,15 @@ export function AccountPicker({ title, accounts, currency, leftOut, chosen, onPi
                 onPick(code);
               }}
             >
-              <span>{name}</span>
+              <span>
+                {name}
+                {code === marked?.code && (
+                  <>
+                    {' '}
+                    <Badge>{marked.label}</Badge>
+                  </>
+                )}
+              </span>
               <Money value={amount} currency={currency} />
             </button>
           </li>

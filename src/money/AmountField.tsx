@@ -55,7 +55,13 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
         {unit && <span aria-hidden>{unit}</span>}
       </div>
       {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
+        // A new element, so that a hint that becomes an error is announced.
+        <p
+          key={error ? 'error' : 'hint'}
+          id={`${id}-note`}
+          className={error ? styles.error : styles.hint}
+          role={error ? 'alert' : undefined}
+        >
           {note}
         </p>
       )}

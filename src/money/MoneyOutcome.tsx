@@ -4,12 +4,12 @@ import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
 import { Done, type Receipt } from './Done.tsx';
-import type { Outcome } from './money-outcomes.ts';
+import type { Outcome, Recheck } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** The result of `useMoneyCommand`. */
-  command: { outcome: Outcome<Answer, Input>; reopen: () => void };
+  command: { outcome: Outcome<Answer, Input>; reopen: () => void; recheck?: (() => Recheck) | undefined };
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
@@ -35,7 +35,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
  * loaded, form.
  */
 export function MoneyOutcome<Answer, Input>({
-  command: { outcome, reopen },
+  command: { outcome, reopen, recheck },
   amount,
   done,
   onClose = reopen,
@@ -53,6 +53,7 @@ export function MoneyOutcome<Answer, Input>({
           amount={amount?.(outcome.input)}
           check={outcome.check}
           error={outcome.error}
+          recheck={recheck?.()}
           onReopen={reopen}
           onSendAgain={outcome.sendAgain}
         />

@@ -13,13 +13,17 @@ import { BalancesNow } from './Done.tsx';
 import { BannersFirst } from './BannersFirst.tsx';
 import type { Outcome } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
+import { ServiceNotice } from './ServiceNotice.tsx';
 import styles from './ReceiveSheet.module.css';
 
 interface Question {
   /** The whole sentence. */
   text: string;
+  /** The label of the confirming button: the act and its amount. */
+  confirm: string;
   /** The amount with its unit, if known. */
   amount: string | undefined;
+  /** Percentages, unchanged; null if the server sends none. */
   success: number | null;
   fail: number | null;
 }
@@ -85,9 +89,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
           <FocusHolder key={asks ? 'ask' : 'offer'}>
             {asks && shown ? (
               <ReceiveQuestion
-                question={shown.text}
-                success={shown.success}
-                fail={shown.fail}
+                {...shown}
                 busy={busy}
                 contact={contact}
                 onConfirm={() => {
@@ -116,12 +118,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   );
 }
 
-interface ReceiveQuestionProps {
-  /** Contains the amount, if known. */
-  question: string;
-  /** Percentages, unchanged; null if the server sends none. */
-  success: number | null;
-  fail: number | null;
+interface ReceiveQuestionProps extends Pick<Question, 'text' | 'confirm' | 'success' | 'fail'> {
   /** The command is running. */
   busy: boolean;
   contact: ReactNode;
@@ -130,17 +127,18 @@ interface ReceiveQuestionProps {
 }
 
 /** Asks for confirmation before a reward is received. */
-function ReceiveQuestion({ question, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
+function ReceiveQuestion({ text, confirm, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
   const t = useText('common');
   return (
     <div className={styles.question}>
-      <p className={styles.sentence}>{question}</p>
+      <p className={styles.sentence}>{text}</p>
       <ul className={styles.percentages}>
         {success !== null && <li>{t('successPercent', { n: success })}</li>}
         {fail !== null && <li>{t('failPercent', { n: fail })}</li>}
       </ul>
+      <ServiceNotice percentFail={fail} />
       <Button look="primary" wide busy={busy} onPress={onConfirm}>
-        {t('confirm')}
+        {confirm}
       </Button>
       <Button wide disabled={busy} onPress={onCancel}>
         {t('cancel')}

@@ -8,6 +8,8 @@ import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useAddress } from '../ui/modal-address.ts';
+import type { Recheck } from './money-outcomes.ts';
 import { Units } from '../ui/Units.tsx';
 import styles from './UnknownOutcome.module.css';
 
@@ -17,6 +19,8 @@ interface UnknownOutcomeProps {
   check: 'checking' | 'checked' | 'failed';
   /** The error of the command; undefined when the app itself failed. */
   error?: ApiError | undefined;
+  /** Where to look, if not in the statement. */
+  recheck?: Recheck | undefined;
   /** Unlocks the form; available after the check. */
   onReopen: () => void;
   /** Sends the same command again, if possible. */
@@ -30,15 +34,17 @@ export function UnknownOutcome({
   amount,
   check,
   error,
+  recheck,
   onReopen,
   onSendAgain,
   elsewhere = false,
 }: UnknownOutcomeProps) {
   const t = useText('common');
+  const address = useAddress();
   const [asking, setAsking] = useState(false);
   const sentence = {
     checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
-    checked: t('outcomeRefetched'),
+    checked: amount === undefined ? t('outcomeRefetchedNoAmount') : t('outcomeRefetched', { amount }),
     failed: t('outcomeNotChecked'),
   };
   return (
@@ -47,24 +53,38 @@ export function UnknownOutcome({
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
       <p>
-        <Units>{sentence[check]}</Units>
+        <Units>{(check !== 'checking' && recheck?.text) || sentence[check]}</Units>
       </p>
       {check !== 'checking' && (
         <div className={styles.actions}>
           <Link
-            to={paths.statement}
+            to={recheck?.to ?? paths.statement}
             replace={!elsewhere}
-            className={styles.statement}
-            onClick={elsewhere ? onReopen : undefined}
+            // Another view of the same modal closes like this one.
+            state={recheck && !elsewhere ? (address.state as unknown) : undefined}
+            className={styles.check}
+            onClick={recheck || elsewhere ? onReopen : undefined}
           >
-            {t('statementTitle')}
+            {recheck?.label ?? t('statementTitle')}
           </Link>
-          <Button onPress={onReopen}>{elsewhere ? t('close') : t('back')}</Button>
-          {onSendAgain && <Button onPress={() => setAsking(true)}>{t('sendAgain')}</Button>}
+          {(elsewhere || !recheck?.isForm) && (
+            <Button wide onPress={onReopen}>
+              {elsewhere ? t('close') : t('back')}
+            </Button>
+          )}
+          {onSendAgain && (
+            <Button wide onPress={() => setAsking(true)}>
+              {t('sendAgain')}
+            </Button>
+          )}
         </div>
       )}
       {asking && onSendAgain && (
         <SendAgainDialog
+          question={
+            recheck?.text ??
+            (amount === undefined ? t('sendAgainQuestionNoAmount') : t('sendAgainQuestion', { amount }))
+          }
           onConfirm={onSendAgain}
           onClose={() => {
             setAsking(false);
@@ -94,16 +114,17 @@ function ServerWords({ error: { code, text } }: { error: ApiError }) {
 }
 
 interface SendAgainDialogProps {
+  question: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before a command with an unknown outcome is sent again. */
-function SendAgainDialog(props: SendAgainDialogProps) {
+function SendAgainDialog({ question, ...ask }: SendAgainDialogProps) {
   const t = useText('common');
   return (
-    <AskDialog title={t('sendAgain')} {...props}>
-      <p>{t('sendAgainQuestion')}</p>
+    <AskDialog title={t('sendAgain')} confirm={t('sendAgain')} {...ask}>
+      <p>{question}</p>
     </AskDialog>
   );
 }

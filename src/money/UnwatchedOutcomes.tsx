@@ -62,6 +62,7 @@ export function UnwatchedOutcomes() {
         amount={words.amount?.(outcome.input)}
         check={outcome.check}
         error={outcome.error}
+        recheck={words.recheck?.()}
         onReopen={close}
         onSendAgain={outcome.sendAgain}
       />

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { To } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { createSignal } from '../lib/signal.ts';
 
@@ -18,6 +19,17 @@ export type Outcome<Answer, Input = unknown> =
       sendAgain: (() => void) | undefined;
     };
 
+/** Where a member looks after an unknown outcome, if not in the statement (A-152). */
+export interface Recheck {
+  /** Replaces the sentences about balance and statement. */
+  text: string;
+  /** The label of the link. */
+  label: string;
+  to: To;
+  /** The link leads to the command's own form. */
+  isForm?: true;
+}
+
 /** Texts about a command for places outside its sheet, in the current language. */
 export interface MoneyWords<Answer, Input> {
   /** `Withdraw` */
@@ -26,6 +38,7 @@ export interface MoneyWords<Answer, Input> {
   done?: (answer: Answer, input: Input) => string;
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
+  recheck?: () => Recheck;
 }
 
 /** A screen that shows an outcome. */

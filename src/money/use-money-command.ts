@@ -116,5 +116,5 @@ export function useMoneyCommand<Answer, Input>(
   };
   /** The input, from sending until the outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
-  return { outcome, given, give: (input: Input) => send(input, {}), reopen };
+  return { outcome, given, give: (input: Input) => send(input, {}), reopen, recheck: words.recheck };
 }

@@ -5,8 +5,10 @@ import { Sheet } from './Sheet.tsx';
 
 interface AskDialogProps {
   title: string;
-  /** The label of the confirming button; "Confirm" by default. */
-  confirm?: string | undefined;
+  /** The label of the confirming button: the act, and its amount if known. */
+  confirm: string;
+  /** It takes something away. */
+  danger?: boolean;
   /** The question and its subject. */
   children: ReactNode;
   onConfirm: () => void;
@@ -14,7 +16,7 @@ interface AskDialogProps {
 }
 
 /** A question before an action. Used for the questions of A-65, which the product specification does not have. */
-export function AskDialog({ title, confirm, children, onConfirm, onClose }: AskDialogProps) {
+export function AskDialog({ title, confirm, danger = false, children, onConfirm, onClose }: AskDialogProps) {
   const t = useText('common');
   return (
     <Sheet
@@ -23,8 +25,8 @@ export function AskDialog({ title, confirm, children, onConfirm, onClose }: AskD
       onClose={onClose}
       footer={
         <>
-          <Button look="primary" wide onPress={onConfirm}>
-            {confirm ?? t('confirm')}
+          <Button look={danger ? 'danger' : 'primary'} wide onPress={onConfirm}>
+            {confirm}
           </Button>
           <Button wide onPress={onClose}>
             {t('cancel')}

@@ -3,8 +3,11 @@ import styles from './Button.module.css';
 
 interface ButtonProps {
   children: ReactNode;
-  /** `primary`: the main action of a screen. `link`: inside a line of text. `plain`: all others. */
-  look?: 'primary' | 'plain' | 'link';
+  /**
+   * `primary`: the main action of a screen. `danger`: takes something away. `link`: inside a line of text. `plain`: all
+   * others.
+   */
+  look?: 'primary' | 'danger' | 'plain' | 'link';
   type?: 'button' | 'submit';
   /** The command is running: the button shows a spinner beside its text and ignores taps. */
   busy?: boolean;

@@ -4,8 +4,8 @@ import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const rewards = [
-  ['R-272', 'invite', 'Invite friends', 'See my invite bonus', 'Receive bonus', 'listInviteBanners'],
-  ['R-284', 'refund', 'Refund', 'See my refund', 'Receive refund', 'listRefundBanners'],
+  ['R-272', 'invite', 'Invite friends', 'View my invite bonus', 'Claim bonus', 'listInviteBanners'],
+  ['R-284', 'refund', 'Refund', 'View my refund', 'Claim refund', 'listRefundBanners'],
 ] as const;
 
 const sheet = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,6 @@
 import { address, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
+import { coral } from '../support/money-sheet.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -7,7 +8,7 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8180.00');
   await openSignedIn(page, sandbox, address);
   await card(page, 'WEEKLY50').click();
-  await sheet(page).getByRole('button', { name: 'Receive bonus' }).click();
+  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
   await expect(sheet(page).getByText('Bonus received')).toBeVisible();
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
@@ -26,7 +27,8 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
   await cancel.click();
   await expect(page).toHaveURL(/\?open=cancel-bonus$/);
-  await expect(dialog).toContainText('Cancel this bonus? It will end right away.');
+  await expect(dialog).toContainText('Cancel this bonus? It ends right away. The service decides what remains.');
+  await expect(dialog.getByRole('button', { name: 'Cancel bonus' })).toHaveCSS('background-color', coral);
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
@@ -55,7 +57,7 @@ test('R-338 R-343 R-436 R-447 a refusal is an alert with its text, the bonus sta
   sandbox.control.setBonus(members.rich, '100.00');
   await page.clock.install();
   await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
-  const submit = sheet(page).getByRole('button', { name: 'Receive bonus' });
+  const submit = sheet(page).getByRole('button', { name: 'Claim bonus' });
   await expectAlerts(page, sandbox, 'activateBonus', { codes: ['BONUS_REMAINING', 'BONUS_MAX_CLAIMED'], submit });
   await goWithin(page, `${address}?open=cancel-bonus`);
   const cancel = sheet(page).getByRole('button', { name: 'Cancel bonus' });

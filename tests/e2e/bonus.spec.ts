@@ -106,7 +106,7 @@ test('A-71 A-114 a refusal of an outdated page updates it; a failed load can be 
   await openSignedIn(page, sandbox, address);
   await card(page, 'DAILY20').click();
   sandbox.control.setBonus(members.rich, '100.00');
-  await sheet(page).getByRole('button', { name: 'Receive bonus' }).click();
+  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
   await expect(alert(page)).toContainText('You already have an active bonus');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -18,8 +18,8 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
     'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
-    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEXThe minimum depends on the channel',
-    'Gift linkNAGA WALLET · AutomaticMinimum 2 baht for a gift link',
+    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEXThe minimum depends on the provider',
+    'Gift linkNAGA WALLET · AutomaticMinimum deposit 2 baht',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
@@ -43,9 +43,9 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
   await expect(page).toHaveURL(/way=qr$/);
   await expect(ways(page)).toHaveText([
     'KasikornbankAutomatic',
-    'PromptPay WWAutomaticMinimum 100.00 baht for this channel',
-    'PromptPay FPAutomaticMinimum 10.00 baht for this channel',
-    'PromptPay PAYONEXAutomaticMinimum 100.00 baht for this channel',
+    'PromptPay WWAutomaticMinimum 100.00 baht with this provider',
+    'PromptPay FPAutomaticMinimum 10.00 baht with this provider',
+    'PromptPay PAYONEXAutomaticMinimum 100.00 baht with this provider',
   ]);
   await page.goBack();
   await expect(ways(page)).toHaveCount(4);

@@ -21,17 +21,19 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
 });
 
-test('R-251 R-208 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
+test('R-251 R-208 A-151 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
+  const shares = modal.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+  await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
   await modal.getByLabel('Amount (baht)').fill('1,000.25');
   await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
-  await expect(modal).toContainText('Transferred 1,000.25 baht from Main wallet to Naga Slots');
+  await expect(modal).toContainText('Moved 1,000.25 baht from Main wallet to Naga Slots');
   await expect(modal).toContainText('Balance฿3,480.75');
   await modal.getByRole('button', { name: 'Got it' }).click();
   await expect(modal.getByLabel('Amount (baht)')).toHaveValue('');
   await modal.getByLabel('Amount (baht)').fill('480.75');
   await modal.getByRole('button', { name: 'Move to wallet 480.75 baht' }).dblclick();
-  await expect(modal).toContainText('Transferred 480.75 baht from Naga Slots to Main wallet');
+  await expect(modal).toContainText('Moved 480.75 baht from Naga Slots to Main wallet');
   expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
   expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
     { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },

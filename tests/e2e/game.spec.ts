@@ -1,4 +1,5 @@
 import { afterDoubleTaps, openGame } from '../support/game-test.ts';
+import { coral } from '../support/money-sheet.ts';
 import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -40,11 +41,14 @@ test.describe('the cards on home', () => {
 });
 
 test.describe('the account', () => {
-  test('R-199 R-290 B-10 the modal shows balances, username and, on a tap, the password', async ({ page, sandbox }) => {
+  test('R-199 R-290 A-151 B-10 the modal shows balances, username and, on a tap, the password', async ({
+    page,
+    sandbox,
+  }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
     const { username, password } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
     await expect(modal).toContainText('Balance฿1,500.00');
-    await expect(modal).toContainText('Game balance150.00');
+    await expect(modal).toContainText('Game balance150.00 credits');
     await expect(modal).toContainText('Main wallet฿8,180.00');
     await expect(modal).toContainText(username ?? '');
     await expect(modal).not.toContainText(password ?? '');
@@ -83,6 +87,7 @@ test.describe('the account', () => {
     await modal.getByRole('button', { name: 'Reset game password' }).click();
     const question = page.getByRole('alertdialog', { name: 'Reset game password' });
     await expect(question).toContainText("The game's current password stops working right away.");
+    await expect(question.getByRole('button', { name: 'Reset', exact: true })).toHaveCSS('background-color', coral);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     expect(callsOf(sandbox, 'resetSlotPassword')).toEqual([]);

@@ -60,7 +60,7 @@ test('R-239 R-240 R-241 R-242 R-244 R-427 a link, never an empty one, is sent en
   await page.clock.install();
   await openSignedIn(page, sandbox, address);
   await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
-  await expect(sheet(page)).toContainText('Minimum 2 baht for a gift link');
+  await expect(sheet(page)).toContainText('Minimum deposit 2 baht');
   await link(page).fill('   ');
   await expect(submit(page)).toBeDisabled();
   await link(page).fill(`  ${gift} `);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdAnswer } from '../support/held-answer.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-const latest = (page: Page) => page.getByRole('region', { name: 'Latest movements' });
+const latest = (page: Page) => page.getByRole('region', { name: 'Latest transactions' });
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
 test('B-23 R-194 R-205 R-346 after its load home shows three movements, the active bonus and the coins', async ({

@@ -15,18 +15,25 @@ async function openAgain(page: Page) {
 }
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-267 R-268 R-269 the invite bonus is received by one request, after a question', async ({ page, sandbox }) => {
+test('R-267 A-68 R-268 R-269 the invite bonus is received by one request, after a question', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Invite bonus ฿150.00');
-  await card.getByRole('link', { name: 'Receive bonus' }).click();
-  await expect(sheet(page)).toContainText('Receive your invite bonus of 150.00 baht?');
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
+  await card.getByRole('link', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('Claim your invite bonus of 150.00 baht?');
+  await expect(sheet(page).getByRole('list').first().getByRole('listitem')).toHaveText([
+    'If successful: 5%',
+    'If unsuccessful: 2%',
+  ]);
+  await expect(sheet(page)).toContainText('ระบบจะหัก 2% ของยอดเงิน');
   await button(page, 'Cancel').click();
-  await expect(button(page, 'Receive bonus')).toBeVisible();
+  await expect(button(page, 'Claim bonus')).toBeVisible();
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
-  await button(page, 'Receive bonus').click();
-  await button(page, 'Confirm').click();
+  await button(page, 'Claim bonus').click();
+  await button(page, 'Claim 150.00 baht').click();
   await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('150.00 baht received');
   expect(callsOf(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -72,7 +79,7 @@ test('R-270 R-437 B-04 each refusal is an alert with its text, and the question 
       'INVITE_BONUS_FAIL',
       'BONUS_ALREADY_ACTIVE',
     ],
-    submit: button(page, 'Confirm'),
+    submit: button(page, 'Claim 150.00 baht'),
   });
   expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
 });

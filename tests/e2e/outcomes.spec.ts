@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin, openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
-import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { afterCheck, moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { grouped } from '../support/rewards.ts';
 import { volume } from '../support/volume.ts';
@@ -41,7 +41,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
   await expectNoFailure(page, command);
   readWallet();
-  await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
+  await expect(page.getByText(afterCheck(command))).toBeVisible();
   await expectNoFailure(page, command);
 }
 
@@ -130,7 +130,7 @@ test('B-01 A-12 quality 6: without an answer a command is unknown after its limi
     await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
+    await expect(page.getByText(afterCheck(command))).toBeVisible();
     await expect(command.place(page)).not.toContainText(/fail/i);
     expect(wire.count(command.request)).toBe(1);
     expect(command.carriedOut(sandbox) - before).toBe(1);

@@ -74,7 +74,8 @@ const lists: { id: OperationId; address: string; body: object; seen: (page: Page
     id: 'listInviteBanners',
     address: '/user/home?open=invite',
     body: { banners: [{ html: null }, { image: '/media/banners/invite-1.svg' }] },
-    seen: (page) => expect(page.getByRole('dialog').getByRole('button', { name: 'See my invite bonus' })).toBeVisible(),
+    seen: (page) =>
+      expect(page.getByRole('dialog').getByRole('button', { name: 'View my invite bonus' })).toBeVisible(),
   },
 ];
 

@@ -27,7 +27,7 @@ test('B-14 A-116 the reminder comes every 30 minutes, and nothing is sent', asyn
   await stay(page, 29 * minute);
   await expect(reminder(page)).toHaveCount(0);
   await stay(page, minute + steps);
-  await expect(reminder(page)).toContainText("You've been here for 30 minutes. Want to take a break?");
+  await expect(reminder(page)).toContainText("You've been here for 30 minutes. This is a good time for a break.");
   await reminder(page).getByRole('button', { name: 'Got it' }).click();
   await expect(reminder(page)).toHaveCount(0);
   await stay(page, 30 * minute + steps);

@@ -72,7 +72,7 @@ test('B-16 A-116 A-146 a chosen colour scheme applies at once and is kept', asyn
         .find(({ media }) => matchMedia(media).matches)
         ?.content.toLowerCase(),
     );
-  const colours = page.getByLabel('Colours');
+  const colours = page.getByLabel('Appearance');
   await expect(colours).toHaveValue('device');
   expect(await ground()).toBe(dark);
   await colours.selectOption('light');

@@ -20,13 +20,14 @@ test('R-340 R-341 R-342 a code is searched and received once, percent-encoded', 
   await expect(field(page)).toHaveValue(' NAGA 50%/50 ');
   await field(page).press('Enter');
   await expect(sheet(page)).toContainText('Looking for the promotion');
-  await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
+  await expect(sheet(page).getByRole('button', { name: 'Claim promotion' })).toHaveCount(0);
   await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
   await expect(sheet(page)).toContainText('If unsuccessful: 10%');
+  await expect(sheet(page)).toContainText('ระบบจะหัก 10% ของยอดเงิน');
   await expect(sheet(page)).not.toContainText('Searching');
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA%2050%25%2F50']);
-  await sheet(page).getByRole('button', { name: 'Receive promotion' }).click();
+  await sheet(page).getByRole('button', { name: 'Claim promotion' }).click();
   await expect(sheet(page)).toContainText('Promotion received');
   expect(pathsOf(sandbox, 'activatePromotion')).toEqual(['GET /api/promotion/activate/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
@@ -86,7 +87,7 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
     sandbox.control.fail('findPromotion', fault);
     await look('NAGA2026');
     await expect(sheet(page)).toContainText(said);
-    await expect(sheet(page).getByRole('button', { name: 'Receive promotion' })).toHaveCount(0);
+    await expect(sheet(page).getByRole('button', { name: 'Claim promotion' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);
   }
@@ -100,7 +101,7 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
 test('R-343 R-436 every refusal of a promotion is one alert, like the search', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
-  const receive = sheet(page).getByRole('button', { name: 'Receive promotion' });
+  const receive = sheet(page).getByRole('button', { name: 'Claim promotion' });
   await expectAlerts(page, sandbox, 'activatePromotion', {
     codes: [
       'NO_PROMOTION',

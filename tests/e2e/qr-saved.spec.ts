@@ -55,6 +55,6 @@ test('B-06 the saved picture can be decoded and shows amount and expiry', async 
   expect(drawnTexts).toEqual([
     '1,234.50\u00A0baht',
     'PromptPay WW',
-    expect.stringMatching(/^Expires at \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
+    expect.stringMatching(/^Expires \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
   ]);
 });

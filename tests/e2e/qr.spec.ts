@@ -31,8 +31,12 @@ test('R-221 R-222 R-223 R-224 R-228 R-229 each provider has its amounts; KBANK h
     await expect(sheet(page)).toBeHidden();
     await goWithin(page, view(bank));
     await expect(quick(page)).toHaveText([...amounts]);
+    const hint = sheet(page).getByText('with this provider');
+    if (bank !== 'KBANK') await hint.evaluate((element) => element.setAttribute('data-before', ''));
     await create(page, refused);
     await expect(sheet(page).getByRole('alert')).toHaveText(bank === 'KBANK' ? /2\sdecimal\splaces$/ : /^Minimum/);
+    // A new element, so that the hint's text is announced (A-54).
+    await expect(sheet(page).locator('[data-before]')).toHaveCount(0);
   }
   expect(callsOf(sandbox, 'getQrcode').at(-1)?.path).toBe('/api/qrcode/KBANK');
   await create(page, '0');
@@ -101,7 +105,7 @@ test('R-230 R-231 R-238 R-459 A-120 on a slow device the countdown follows the s
   await expect(timer(page)).toHaveText(/^Expires in 00:[0-3]\d$/);
   await expect(picture(page)).toBeVisible();
   await page.clock.fastForward(30_000);
-  await expect(sheet(page).getByText("This QR code has expired. Don't pay it. Create a new one.")).toBeVisible();
+  await expect(sheet(page).getByText("This QR code has expired. Don't pay with it. Create a new one.")).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expect(amount(page)).toBeVisible();
 });
@@ -117,7 +121,7 @@ test('A-126 A-127 a code that is paid elsewhere becomes "money in" without a tap
   sandbox.control.settleQr(members.rich, 'paid');
   await advancePageClock(page, 11_000);
   const told = sheet(page).getByRole('status');
-  await expect(told).toHaveText('Money in: +500.00 baht');
+  await expect(told).toHaveText('500.00 baht received');
   await expect(told).toBeFocused();
   await expect(sheet(page)).toContainText('Main wallet฿8,680.00');
 });
@@ -170,7 +174,7 @@ test('R-235 R-236 R-237 a missing code is a toast, a refusal an alert, and no ma
   await advancePageClock(page);
   await submit(page).click();
   const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-  await expect(alert).toContainText("That QR request didn't go through. Please try again.");
+  await expect(alert).toContainText("We couldn't do that with the QR code. Please try again.");
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(amount(page)).toHaveValue('150');
   await expect(amount(page)).toBeFocused();

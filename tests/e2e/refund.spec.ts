@@ -19,13 +19,17 @@ const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 test('R-278 R-279 R-280 the refund is received by one request, after a question', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, offer);
   await expect(sheet(page)).toContainText('Refund amount฿84.25');
-  await button(page, 'Receive refund').click();
-  await expect(sheet(page)).toContainText('Receive your refund of 84.25 baht?');
-  await expect(sheet(page).getByRole('listitem')).toHaveText(['If successful: 5%', 'If unsuccessful: 2%']);
+  await button(page, 'Claim refund').click();
+  await expect(sheet(page)).toContainText('Claim your refund of 84.25 baht?');
+  await expect(sheet(page).getByRole('list').first().getByRole('listitem')).toHaveText([
+    'If successful: 5%',
+    'If unsuccessful: 2%',
+  ]);
+  await expect(sheet(page)).toContainText('ระบบจะหัก 2% ของยอดเงิน');
   await button(page, 'Cancel').click();
-  await button(page, 'Receive refund').click();
+  await button(page, 'Claim refund').click();
   expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
-  await button(page, 'Confirm').click();
+  await button(page, 'Claim 84.25 baht').click();
   await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
   await expect(sheet(page)).toContainText('84.25 baht received');
   expect(callsOf(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -39,23 +43,23 @@ test('R-278 R-279 R-280 the refund is received by one request, after a question'
 
 test('R-275 R-276 A-110 with an active bonus two lines say why no refund is possible', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, members.bonusHeld);
-  const said = ['You have an active bonus', 'You can receive a refund once your bonus has ended'];
+  const said = ['You have an active bonus', 'You can claim a refund once your bonus has ended'];
   const lines = sheet(page)
     .locator('div', { has: page.getByText(/^You have an active bonus$/) })
     .last()
     .locator('p');
   await expect(lines).toHaveText(said);
-  await expect(button(page, 'Receive refund')).toBeDisabled();
+  await expect(button(page, 'Claim refund')).toBeDisabled();
   for (const bonus of [true, 'DAILY20']) {
     sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
     await openAgain(page, ask);
     await expect(lines).toHaveText(said);
-    await expect(button(page, 'Receive refund')).toBeDisabled();
+    await expect(button(page, 'Claim refund')).toBeDisabled();
   }
   for (const bonus of [null, false, '']) {
     sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
     await openAgain(page, offer);
-    await expect(button(page, 'Receive refund')).toBeEnabled();
+    await expect(button(page, 'Claim refund')).toBeEnabled();
     await expect(sheet(page).getByText(/bonus/)).toHaveCount(0);
   }
 });
@@ -63,7 +67,7 @@ test('R-275 R-276 A-110 with an active bonus two lines say why no refund is poss
 test('R-277 R-285 A-110 without a refund a message and the service’s info say so', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, members.empty);
   await expect(sheet(page).getByText('No refund found')).toBeVisible();
-  await expect(button(page, 'Receive refund')).toHaveCount(0);
+  await expect(button(page, 'Claim refund')).toHaveCount(0);
   await expect(sheet(page).getByText('No refunds received yet')).toBeVisible();
   const info = '<b>Back</b> at 06:00\nsecond line';
   for (const differs of [{ refundAmount: 0 }, { refundAmount: -1 }, { result: false }]) {
@@ -75,7 +79,7 @@ test('R-277 R-285 A-110 without a refund a message and the service’s info say 
   sandbox.control.fail('checkRefund', { body: { ...check, info } });
   await openAgain(page, offer);
   await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
-  await expect(button(page, 'Receive refund')).toBeEnabled();
+  await expect(button(page, 'Claim refund')).toBeEnabled();
 });
 
 test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', async ({ page, sandbox }) => {
@@ -103,7 +107,7 @@ test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', async ({ pag
 test('R-283 R-428 A-114 a failed load of the list is silent; a failed check is a line', async ({ page, sandbox }) => {
   sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
   await openSignedIn(page, sandbox, offer);
-  await expect(button(page, 'Receive refund')).toBeEnabled();
+  await expect(button(page, 'Claim refund')).toBeEnabled();
   await expect.poll(() => callsOf(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
   await expect(sheet(page).getByRole('heading', { name: 'Refund history' })).toBeHidden();
   await expect(sheet(page)).not.toContainText(/not loaded|error/i);
@@ -114,7 +118,7 @@ test('R-283 R-428 A-114 a failed load of the list is silent; a failed check is a
   await expect(again).toBeVisible();
   await expectSilence(page);
   await again.click();
-  await expect(button(page, 'Receive refund')).toBeEnabled();
+  await expect(button(page, 'Claim refund')).toBeEnabled();
 });
 
 /** Closes the sheet and opens it again without a page load; the check is read again. */
@@ -132,7 +136,7 @@ const codes = ['NO_REFUND', 'REFUND_CONDITION', 'REFUND_INACTIVE', 'REFUND_MINIM
 test('R-281 R-282 R-438 each refusal is a toast with its text, and the question stays', async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, ask);
-  const confirm = button(page, 'Confirm');
+  const confirm = button(page, 'Claim 84.25 baht');
   for (const code of codes) {
     sandbox.control.fail('receiveRefund', { code });
     await confirm.click();

@@ -36,15 +36,17 @@ test('quality 3: a command that the member sends again has the same key', async 
   const before = command.carriedOut(sandbox);
   wire.next(command.request, 'bad gateway');
   await command.submit(page).click();
-  const again = page.getByRole('button', { name: 'Send the same again' });
+  const again = page.getByRole('button', { name: 'Send it again' });
   await again.click();
-  const question = page.getByRole('alertdialog', { name: 'Send the same again' });
-  await expect(question).toContainText('Do this only if it is not in your statement.');
+  const question = page.getByRole('alertdialog', { name: 'Send it again' });
+  await expect(question).toContainText(
+    "Send the same 1.25 baht request again? Do this only if it isn't in your statement.",
+  );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   expect(callsOf(sandbox, 'transfer')).toHaveLength(1);
   await again.click();
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByRole('button', { name: 'Send it again' }).click();
   await expect(command.done(page)).toBeVisible();
   const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -59,7 +61,7 @@ test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ 
   wire.next(command.request, 'bad gateway');
   await command.submit(page).click();
   await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send the same again' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send it again' })).toHaveCount(0);
 });
 
 test('quality 3: the dialog after a closed sheet can send again', { tag: '@full' }, async ({ page, sandbox, wire }) => {
@@ -68,9 +70,9 @@ test('quality 3: the dialog after a closed sheet can send again', { tag: '@full'
   await openCommand(page, sandbox, command);
   const answer = await giveAndClose({ page, wire, command }, 0, 'bad gateway');
   answer();
-  await notice(page).getByRole('button', { name: 'Send the same again' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Send the same again' });
-  await question.getByRole('button', { name: 'Confirm' }).click();
+  await notice(page).getByRole('button', { name: 'Send it again' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send it again' });
+  await question.getByRole('button', { name: 'Send it again' }).click();
   await expect(toasts(page, 'success')).toHaveText(told.transfer.done);
   await expect(notice(page)).toBeHidden();
   const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);

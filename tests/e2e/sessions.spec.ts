@@ -8,7 +8,9 @@ const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 async function expectNobody(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.locator('form').getByRole('status')).toHaveText(['You logged in or out in another tab']);
+  await expect(page.locator('form').getByRole('status')).toHaveText([
+    'You logged in or out in another tab. Please log in again.',
+  ]);
   expect((await stored(page)).session).toEqual({});
 }
 

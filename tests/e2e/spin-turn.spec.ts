@@ -87,7 +87,7 @@ test.describe('with motion', () => {
     await expect(page.getByText(english.turning)).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveTitle(titled('Home'));
-    const told = page.getByText('The wheel stopped at 100 บาท. 2 coins left.');
+    const told = page.getByText('The wheel stopped on 100 บาท. 2 coins left.');
     await expect(told).toHaveCount(1);
     await page.clock.runFor(timings.toast);
     await expect(told).toHaveCount(0);

@@ -31,14 +31,14 @@ test('B-22 entries are grouped by day, and a tap shows the details with the chan
 test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await pager(page).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Includes only the 20 entries loaded so far')).toBeVisible();
+  await expect(page.getByText('Includes only the 20 transactions loaded so far')).toBeVisible();
   await page.getByText('Filter', { exact: true }).click();
-  await expect(page.getByText('Searches only the 20 entries loaded so far')).toBeVisible();
+  await expect(page.getByText('Filters only the 20 transactions loaded so far')).toBeVisible();
   await page.getByLabel('Type').selectOption('withdraw');
   const found = await rows(page).count();
   expect(found).toBeGreaterThan(0);
   await expect(rows(page).filter({ hasText: 'Withdraw' })).toHaveCount(found);
-  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
   await expect(rows(page)).toHaveCount(10);
 });
 

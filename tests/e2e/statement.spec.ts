@@ -81,7 +81,7 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 a row shows icon, activity,
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveText([
     'Deposit+฿1,234.5021/10/2026 10:00:00 1 month agoSuccess',
-    'Withdraw-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
+    'Withdrawal-฿1,000.0021/10/2026 10:00:01 29 days agoIn progress',
     'โบนัสรายวัน 20%Bonus received+฿20.0019/11/2026 10:00:00 1 day agoSuccess',
     'TransferMain wallet → Naga Slots฿100.0020/11/2025 10:00:00 1 year agoFailed',
     'Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
@@ -110,7 +110,7 @@ test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement s
 test('B-15 A-121 the export has the loaded pages, and is announced', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await pager(page).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Includes only the 20 entries loaded so far')).toBeVisible();
+  await expect(page.getByText('Includes only the 20 transactions loaded so far')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;

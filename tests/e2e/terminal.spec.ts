@@ -34,7 +34,7 @@ test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login wit
     [{ code: 'invalid-token' }, expired],
     [{ status: 200, body: { message: 'invalid-token' } }, expired],
     [{ status: 401, body: { error: 'invalid-token' } }, expired],
-    [{ code: 'INVALID_USER_2' }, 'Cannot verify identity (2). Please log in again.'],
+    [{ code: 'INVALID_USER_2' }, "We couldn't verify your identity (2). Please log in again."],
     [{ code: 'ไม่สามารถยืนยันตัวตนได้' }, expired],
   ] as const) {
     await readWallet(page, sandbox, fault);

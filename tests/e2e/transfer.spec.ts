@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const sheet = (page: Page) => moneySheet(page, 'Transfer').sheet;
-const side = (page: Page, name: 'From' | 'To') => sheet(page).getByRole('button', { name: `${name} account` });
+const side = (page: Page, name: 'From' | 'To') => sheet(page).getByRole('button', { name: new RegExp(`^${name}`) });
 const amount = (page: Page) => moneySheet(page, 'Transfer').amount;
 const submit = (page: Page) => moneySheet(page, 'Transfer').submit;
 const card = (page: Page) => moneySheet(page, 'Transfer').card;
@@ -13,13 +13,10 @@ const given = (sandbox: Sandbox) => callsOf(sandbox, 'transfer');
 
 async function pick(page: Page, name: 'From' | 'To', account: string) {
   await side(page, name).click();
-  await page
-    .getByRole('dialog', { name: `${name} account` })
-    .getByRole('button', { name: account })
-    .click();
+  await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: account }).click();
 }
 
-test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent', async ({ page, sandbox }) => {
+test('R-247 R-248 R-253 A-45 errors show in the specified order, and nothing is sent', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await card(page).getByRole('link', { name: 'Transfer' }).click();
   await expect(page).toHaveURL(/\?open=transfer$/);
@@ -30,17 +27,17 @@ test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent'
   await expect(side(page, 'To')).toBeFocused();
 
   await side(page, 'To').click();
-  const accounts = page.getByRole('dialog', { name: 'To account' }).locator('li');
+  const accounts = page.getByRole('dialog', { name: 'To', exact: true }).locator('li');
   // Mekong and Elephant Gold have no open account.
-  await expect(accounts.locator('span:first-child')).toHaveText([
-    'Main wallet',
+  await expect(accounts.locator('button > span:first-child')).toHaveText([
+    'Main wallet Source',
     'Naga Slots',
     'Lotus 88',
     'Sepak',
     'Huay',
   ]);
   await accounts.getByRole('button', { name: 'Main wallet' }).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText(['Cannot transfer to the same account']);
+  await expect(sheet(page).getByRole('alert')).toHaveText(["You can't transfer to the same account"]);
 
   await pick(page, 'To', 'Naga Slots');
   await expectProblems(moneySheet(page, 'Transfer'), [
@@ -50,6 +47,15 @@ test('R-247 R-248 R-253 errors show in the specified order, and nothing is sent'
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
+});
+
+test('R-247 an account chosen on both sides is shown at once, until one is changed', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  const problem = sheet(page).getByRole('alert');
+  await pick(page, 'From', 'Naga Slots Destination');
+  await expect(problem).toHaveText("You can't transfer to the same account");
+  await pick(page, 'From', 'Main wallet');
+  await expect(problem).toHaveCount(0);
 });
 
 test('R-249 R-250 R-431 the amount on the button is sent; balances are read again', async ({ page, sandbox }) => {
@@ -140,12 +146,12 @@ test('B-20 A-62 the sheet swaps the accounts, and offers shares of the source', 
   await field.press('End');
   await page.keyboard.type('0');
   await expect(field).toHaveValue('81,800');
-  await expect(sheet.getByText('This is more than is available')).toBeVisible();
+  await expect(sheet.getByText("That's more than you have available")).toBeVisible();
   await expect(send).toBeEnabled();
   await page.keyboard.press('Backspace');
   await expect(field).toHaveValue('8,180');
-  await expect(sheet.getByText('This is more than is available')).toHaveCount(0);
+  await expect(sheet.getByText("That's more than you have available")).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Swap accounts' }).click();
-  await expect(sheet.getByRole('button', { name: /^To account/ })).toHaveText(/Main wallet/);
-  await expect(sheet.getByRole('button', { name: /^From account/ })).not.toHaveText(/Main wallet/);
+  await expect(sheet.getByRole('button', { name: /^To/ })).toHaveText(/Main wallet/);
+  await expect(sheet.getByRole('button', { name: /^From/ })).not.toHaveText(/Main wallet/);
 });

@@ -13,7 +13,10 @@ const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
-test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the bank account', async ({ page, sandbox }) => {
+test('R-255 R-257 R-262 A-150 the server’s limits apply, and the sheet shows the bank account', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Withdraw' }).click();
@@ -24,13 +27,14 @@ test('R-255 R-257 R-262 the server’s limits apply, and the sheet shows the ban
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
   await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
   await expectProblems(moneySheet(page, 'Withdraw'), [
-    ['249.99', 'The least you can withdraw is 250.00 baht'],
-    ['0', 'The least you can withdraw is 250.00 baht'],
-    ['777.51', 'The most you can withdraw is 777.50 baht'],
+    ['249.99', 'The minimum withdrawal is 250.00 baht'],
+    ['0', 'The minimum withdrawal is 250.00 baht'],
+    ['777.51', 'The maximum withdrawal is 777.50 baht'],
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
   expect(given(sandbox)).toEqual([]);
   await amount(page).fill('777.5');
+  await expect(sheet(page)).toContainText('777.50 baht to Kasikornbank 123-456-7890');
   await submit(page).click();
   await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
   // Read again at every opening.
@@ -73,7 +77,7 @@ test('R-258 R-259 A-62 the typed amount is sent to withdrawAll', async ({ page, 
   await submit(page).click();
   await expect(sheet(page).getByText('Wait for transfer', { exact: true })).toBeVisible();
   await expect(sheet(page)).toContainText(
-    "We've received your request to withdraw 1,234.56 baht. Please wait for transfer.",
+    "We've received your request to withdraw 1,234.56 baht. Please wait for the transfer to your bank account.",
   );
   expect(given(sandbox).map(({ path, body }) => [path, body])).toEqual([
     ['/api/wallet/withdrawAll', { amount: 1234.56 }],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin, openCommand, underWay } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
-import type { moneyCommands, MoneyCommand } from './money-commands.ts';
+import { afterCheck, type moneyCommands, type MoneyCommand } from './money-commands.ts';
 import { advancePageClock } from './page-time.ts';
 import { sheet } from './rewards.ts';
 import { expect } from './wallet-test.ts';
@@ -14,17 +14,17 @@ export const notice = (page: Page) => page.getByRole('alertdialog');
 export const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused: RegExp }> = {
   transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
   withdraw: {
-    done: "We've received your request to withdraw 100.00 baht. Please wait for transfer.",
+    done: "We've received your request to withdraw 100.00 baht. Please wait for the transfer to your bank account.",
     refused: /^Withdraw · Too many/,
   },
   slip: { done: 'Slip uploaded. See the result in "Upload status".', refused: /^Upload slip · Too many/ },
   'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'QR cancellation': { done: 'QR code cancelled', refused: /^Deposit by QR · PromptPay WW · Too many/ },
   'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
-  bonus: { done: 'Bonus received', refused: /^Receive bonus · Too many/ },
+  bonus: { done: 'Bonus received', refused: /^Claim bonus · Too many/ },
   'bonus cancellation': { done: 'Bonus cancelled', refused: /^Cancel bonus · Too many/ },
-  promotion: { done: 'Promotion received', refused: /^Receive promotion · Too many/ },
-  spin: { done: /^The wheel stopped at .*\. \d\scoins? left\.$/, refused: /^Wheel · Too many/ },
+  promotion: { done: 'Promotion received', refused: /^Claim promotion · Too many/ },
+  spin: { done: /^The wheel stopped on .*\. \d\scoins? left\.$/, refused: /^Wheel · Too many/ },
   claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
   'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
   'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
@@ -49,6 +49,12 @@ export async function giveAndClose({ page, wire, command }: Given, round: number
   await expect(sheet(page)).toBeHidden();
   return answer;
 }
+
+/** Of the commands with another place than the statement. */
+const placeToCheck: Record<string, RegExp> = {
+  uploadSlip: /\/user\/profile\?open=slips$/,
+  createQrcode: /\/user\/profile\?open=deposit&way=qr&bank=WW$/,
+};
 
 type Situation = (
   given: Given & { sandbox: Sandbox; says: (typeof told)[keyof typeof told] },
@@ -96,10 +102,10 @@ export const situations: Record<string, Situation> = {
     await expect(page).toHaveURL(/\/user\/profile$/);
     answer();
     await expect(notice(page).getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-    await expect(notice(page)).toContainText('Your balance and statement are now up to date.');
+    await expect(notice(page)).toContainText(afterCheck(command));
     await expect(notice(page)).not.toContainText(/fail/i);
-    await notice(page).getByRole('link', { name: 'Statement' }).click();
-    await expect(page).toHaveURL(/\/user\/statement$/);
+    await notice(page).getByRole('link').last().click();
+    await expect(page).toHaveURL(placeToCheck[command.operationId] ?? /\/user\/statement$/);
     await expect(notice(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/\/user\/profile$/);

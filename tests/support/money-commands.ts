@@ -38,6 +38,13 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
+/** The sentence after the check of an unknown outcome. */
+export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
+  if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
+  if (operationId === 'createQrcode') return 'You can create a new one.';
+  return 'Your balance and statement are now up to date.';
+};
+
 export const moneyCommands = {
   transfer: {
     operationId: 'transfer',
@@ -57,7 +64,10 @@ export const moneyCommands = {
     place: sheet,
     fill: typeAmount('100'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Withdraw 100.00 baht' }),
-    done: (page) => page.getByText("We've received your request to withdraw 100.00 baht. Please wait for transfer."),
+    done: (page) =>
+      page.getByText(
+        "We've received your request to withdraw 100.00 baht. Please wait for the transfer to your bank account.",
+      ),
     refused: alert,
     carriedOut: (sandbox) => -walletOf(sandbox) / 10_000,
   },
@@ -147,7 +157,7 @@ export const moneyCommands = {
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
     refused: alert,
     carriedOut: (sandbox) => walletOf(sandbox) / 15_000,
@@ -162,7 +172,7 @@ export const moneyCommands = {
       if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
     },
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Confirm' }),
+    submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Refund received', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
     carriedOut: (sandbox) => walletOf(sandbox) / 8_425,
@@ -174,7 +184,7 @@ export const moneyCommands = {
     place: sheet,
     prepare: holdBonus(null),
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Receive bonus' }),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Claim bonus' }),
     done: (page) => sheet(page).getByText('Bonus received'),
     refused: alert,
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
@@ -198,7 +208,7 @@ export const moneyCommands = {
     place: sheet,
     prepare: holdBonus(null),
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: 'Receive promotion' }),
+    submit: (page) => sheet(page).getByRole('button', { name: 'Claim promotion' }),
     done: (page) => sheet(page).getByText('Promotion received'),
     refused: alert,
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,

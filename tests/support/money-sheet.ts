@@ -4,6 +4,9 @@ import { groupAmount } from '../../src/money/group-typed.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { expect } from './wallet-test.ts';
 
+/** The colour of refusals in the light scheme. */
+export const coral = 'rgb(196, 55, 44)';
+
 /** The English sheet of a command with an amount, and the elements of home behind it. */
 export function moneySheet(page: Page, name: 'Transfer' | 'Withdraw') {
   const sheet = page.getByRole('dialog', { name, exact: true });
@@ -31,6 +34,7 @@ export async function expectRefusals({ amount, submit, alert }: MoneySheet, refu
     await amount.fill(typed);
     await submit.click();
     await expect(alert).toContainText(errors[code]);
+    await expect(alert.locator('p').locator('xpath=..').locator('svg')).toHaveCSS('color', coral);
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(alert).toBeHidden();
     await expect(amount).toHaveValue(groupAmount(typed));

@@ -3,6 +3,8 @@ import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
 import { noticeQuery } from '../../api/notice.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
+import { noticeFor } from '../../money/notice-for.ts';
+import { NoticeBox, NoticeSkeleton } from '../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +13,7 @@ import { useModal } from '../../ui/modal-address.ts';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { bonusState, isEndless, noticeFor, type Bonus } from './bonus-rules.ts';
+import { bonusState, isEndless, type Bonus } from './bonus-rules.ts';
 import styles from './BonusModal.module.css';
 import { useTypeText } from './use-type-text.ts';
 
@@ -61,20 +63,11 @@ function BonusOffer({ bonus }: { bonus: Bonus }) {
     <div className={styles.offer}>
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
       <p className={styles.type}>{typeText(bonus.type, isEndless(bonus))}</p>
-      <div className={styles.notice}>
-        <h3>{t('notice')}</h3>
-        <Loaded
-          query={notice}
-          skeleton={
-            <Skeleton>
-              <span />
-              <span />
-            </Skeleton>
-          }
-        >
+      <NoticeBox>
+        <Loaded query={notice} skeleton={<NoticeSkeleton />}>
           {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
         </Loaded>
-      </div>
+      </NoticeBox>
     </div>
   );
 }

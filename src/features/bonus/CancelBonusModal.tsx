@@ -37,7 +37,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
       footer={(busy) =>
         active.data?.status && (
           <>
-            <Button look="primary" wide busy={busy} onPress={() => void command.give({})}>
+            <Button look="danger" wide busy={busy} onPress={() => void command.give({})}>
               {titles('cancelBonus')}
             </Button>
             <Button wide onPress={onClose}>

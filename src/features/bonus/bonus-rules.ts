@@ -1,6 +1,5 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { isSameBusinessDay, isSameBusinessWeek } from './business-day.ts';
-import { toDecimal } from '../../money/decimal.ts';
 
 export type Bonus = Schemas['Bonus'];
 
@@ -43,9 +42,3 @@ const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedIn
 /** Available bonuses first, used-up ones last; otherwise in the order of the server. */
 export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
   bonuses.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
-
-/** The notice (HTML) with every placeholder replaced by percentFail; '-' if unknown. */
-export function noticeFor(notice: string, percentFail: number | null): string {
-  const percent = toDecimal(percentFail)?.toFixed() ?? '-';
-  return notice.replaceAll('%percentFail%', () => percent);
-}

@@ -1,12 +1,12 @@
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
-import { multiplyAmount } from '../../money/decimal.ts';
+import { multiplyAmount, toDecimal } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import styles from './GameBalance.module.css';
 
-/** The balance in the account's currency, and in the game's credits. */
+/** The balance in the account's currency, in the game's credits too, if these differ. */
 export function GameBalance({
   account,
   currency,
@@ -16,6 +16,8 @@ export function GameBalance({
 }) {
   const t = useText('game');
   const c = useText('common');
+  const credits = multiplyAmount(account.amount, account.ftWalletSlot ?? 1);
+  const differs = credits !== null && toDecimal(account.amount)?.eq(credits) === false;
   return (
     <div>
       <GameArt account={account} />
@@ -26,12 +28,14 @@ export function GameBalance({
             <Money value={account.amount} currency={currency} />
           </dd>
         </div>
-        <div>
-          <dt>{t('gameBalance')}</dt>
-          <dd>
-            <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
-          </dd>
-        </div>
+        {differs && (
+          <div>
+            <dt>{t('gameBalance')}</dt>
+            <dd>
+              <Money value={credits} /> {t('credits')}
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -76,6 +76,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
             <AskDialog
               title={t('resetPassword')}
               confirm={t('resetConfirm')}
+              danger
               onConfirm={() => {
                 setAsking(false);
                 // A failure is silent.

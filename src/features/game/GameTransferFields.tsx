@@ -12,6 +12,7 @@ import type { Currency } from '../../money/currency.ts';
 import { sumAmounts, toDecimal } from '../../money/decimal.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
+import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { totalOf } from '../../money/total-of.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -75,6 +76,15 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         typed={typed}
         readOnly={busy}
         error={problemText(problems, form.formState.errors.amount?.message)}
+      />
+      <ShareAmounts
+        balance={wallet.wallet.amount}
+        limits={{ minimum: limits.minimumTransfer }}
+        typed={typed}
+        disabled={busy}
+        onPick={(share) => {
+          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+        }}
       />
       <div className={styles.ways} data-submit>
         <Button type="submit" busy={busy}>
@@ -147,10 +157,11 @@ function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: MoveAllDial
   const isWhole = leftOutOf(wallet, 'slots', 'slots.amount') === 0;
   const sum = isWhole ? sumAmounts(sources.map(({ amount }) => amount)) : null;
   const account = accounts.find(({ code }) => code === to)?.name ?? to;
+  const act = to === walletCode ? t('moveAllOut') : t('moveAllIn');
   return (
     <AskDialog
-      title={to === walletCode ? t('moveAllOut') : t('moveAllIn')}
-      confirm={sum === null || areHidden ? undefined : t('moveSum', { amount: amountText(sum, currency) })}
+      title={act}
+      confirm={sum === null || areHidden ? act : t('moveSum', { amount: amountText(sum, currency) })}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -19,6 +19,7 @@ import styles from './InviteModal.module.css';
 /** Banners, the invite bonus with each friend's share, and receiving it. */
 export function InviteModal({ onClose }: { onClose: () => void }) {
   const t = useText('invite');
+  const c = useText('common');
   const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -41,6 +42,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
           bonus
             ? {
                 text: amount === undefined ? t('questionNoAmount') : t('question', { amount }),
+                confirm: amount === undefined ? t('receiveBonus') : c('claimAmount', { amount }),
                 amount,
                 success: bonus.success,
                 fail: bonus.fail,

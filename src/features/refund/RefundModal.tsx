@@ -16,6 +16,7 @@ import { RefundOffer } from './RefundOffer.tsx';
 /** Banners, the refund of losses with earlier refunds, and receiving it. */
 export function RefundModal({ onClose }: { onClose: () => void }) {
   const t = useText('refund');
+  const c = useText('common');
   const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -30,7 +31,8 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
     const text = amount === undefined ? t('questionNoAmount') : t('question', { amount });
-    return { text, amount, success: refundSuccess, fail: refundFail };
+    const confirm = amount === undefined ? t('receiveRefund') : c('claimAmount', { amount });
+    return { text, confirm, amount, success: refundSuccess, fail: refundFail };
   };
   return (
     <ReceiveSheet

@@ -59,7 +59,7 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
               onChange(everything);
             }}
           >
-            {c('showAll')}
+            {t('showAll')}
           </Button>
         )}
       </div>

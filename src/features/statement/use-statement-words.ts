@@ -27,7 +27,7 @@ export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined)
   return {
     types: {
       deposit: c('deposit'),
-      withdraw: c('withdraw'),
+      withdraw: t('withdrawal'),
       transfer: c('transfer'),
       bonus: t('bonusReceived'),
       finish_bonus: t('bonusEnded'),

@@ -29,6 +29,8 @@ interface TransferFieldsProps {
 
 type Side = 'from' | 'to';
 
+const otherSide = { from: 'to', to: 'from' } as const;
+
 /** Source, destination and amount, and a button with the amount. */
 export function TransferFields({ form, accounts, currency, leftOut, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
@@ -110,8 +112,11 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
           currency={currency}
           leftOut={leftOut}
           chosen={values[picking] ?? ''}
+          marked={{ code: values[otherSide[picking]] ?? '', label: t(picking === 'from' ? 'destination' : 'source') }}
           onPick={(code) => {
             form.setValue(picking, code, { shouldValidate: form.formState.isSubmitted });
+            // Shows at once that both are the same account, and that they no longer are.
+            if (values[otherSide[picking]]) void form.trigger('to');
             setPicking(undefined);
           }}
           onClose={() => {

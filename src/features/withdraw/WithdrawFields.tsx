@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import type { Locale } from '../../i18n/locale.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { problemText } from '../../lib/problem-text.ts';
@@ -32,6 +33,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
+  const locale = useLocale();
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: 0 });
   const { amount = '' } = useWatch({ control: form.control });
@@ -84,9 +86,19 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
           form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
         }}
       />
-      <p className={styles.warning}>
-        {bonus.data?.status && <Badge>{c('bonusHeld')}</Badge>} {t('bonusWarning')}
-      </p>
+      <p className={styles.warning}>{t('bonusWarning')}</p>
+      <div className={styles.stakes}>
+        {typed.ok && bank && (
+          <p>
+            {t('toBank', {
+              amount: amountText(typed.amount, currency),
+              bank: nameOfBank(bank, locale),
+              account: formatAccountNumber(bank.bankAccountNo),
+            })}
+          </p>
+        )}
+        {bonus.data?.status && <Badge>{t('bonusHeld')}</Badge>}
+      </div>
       <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>
@@ -94,8 +106,12 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   );
 }
 
+type BankAccount = Schemas['WalletResponse']['bankAccount'];
+
+const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) => bankName({ ...bank, bankCode }, locale);
+
 /** The bank account that receives the withdrawal, as one of `<Facts>`; nothing until it is known. */
-export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'] | undefined }) {
+export function ToBank({ bank }: { bank: BankAccount | undefined }) {
   const t = useText('withdraw');
   const locale = useLocale();
   if (!bank) return null;
@@ -103,7 +119,7 @@ export function ToBank({ bank }: { bank: Schemas['WalletResponse']['bankAccount'
     <>
       <dt>{t('toAccount')}</dt>
       <dd>
-        {bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}
+        {nameOfBank(bank, locale)}
         <br />
         {bank.bankAccountName}
         <br />

@@ -5,6 +5,7 @@ import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
@@ -37,6 +38,8 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     amount: inWords,
   });
   const { outcome } = command;
+  // The money would have no destination. A failed read is no evidence.
+  const hasNoBank = !wallet.isError && wallet.data?.bankAccount.bankAccountNo.trim() === '';
   const payout = usePayout(outcome.kind === 'done' ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
@@ -71,16 +74,22 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {(busy) => (
-        <WithdrawFields
-          form={form}
-          wallet={wallet.data}
-          limits={limits}
-          currency={currency}
-          busy={busy}
-          onSubmit={form.handleSubmit((body) => void command.give({ body }))}
-        />
-      )}
+      {(busy) =>
+        hasNoBank ? (
+          <p>
+            <ContactText>{t('noBank')}</ContactText>
+          </p>
+        ) : (
+          <WithdrawFields
+            form={form}
+            wallet={wallet.data}
+            limits={limits}
+            currency={currency}
+            busy={busy}
+            onSubmit={form.handleSubmit((body) => void command.give({ body }))}
+          />
+        )
+      }
     </MoneySheet>
   );
 }

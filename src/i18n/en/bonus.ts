@@ -8,14 +8,13 @@ export const bonus = {
   typeWeek: 'Weekly',
   current: 'Current',
   receivedInFull: 'Limit reached',
-  notice: 'Notice',
-  receiveBonus: 'Receive bonus',
+  receiveBonus: 'Claim bonus',
   received: 'Bonus received',
 
   // The bonus that is held
   held: 'You have an active bonus',
   noneHeld: 'You have no active bonus',
-  cancelQuestion: 'Cancel this bonus? It will end right away.',
+  cancelQuestion: 'Cancel this bonus? It ends right away. The service decides what remains.',
 
   // Promotion codes
   promotionCode: 'Promotion code',
@@ -23,6 +22,6 @@ export const bonus = {
   enterCode: 'Enter a promotion code',
   searching: 'Looking for the promotion',
   promotionNotFound: 'Promotion not found',
-  receivePromotion: 'Receive promotion',
+  receivePromotion: 'Claim promotion',
   promotionReceived: 'Promotion received',
 } as const;

@@ -26,7 +26,7 @@ export const common = {
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
   available: 'Available',
-  moreThanAvailable: 'This is more than is available',
+  moreThanAvailable: "That's more than you have available",
   quickAmounts: 'Quick amounts',
   all: 'All',
   bonusHeld: 'Active bonus',
@@ -78,10 +78,10 @@ export const common = {
   notLoadedTryAgain: "Couldn't load. Try again.",
   notLoadedReload: "Couldn't load. Reload the page.",
   reloadLoses: 'What you have typed will be cleared. If something is still being sent, wait for its result first.',
-  staleFigures: 'Not updated. Last update: {age}.',
+  staleFigures: "Couldn't update. Last updated: {age}.",
   offline: "You're offline",
   serverNotReached: "We couldn't reach the server. Check your connection and try again.",
-  answerNotRead: "The server's answer could not be read. Please try again later.",
+  answerNotRead: "We couldn't read the server's answer. Please try again later.",
   leftOut_one: "{count} item can't be shown here",
   leftOut_other: "{count} items can't be shown here",
   success: 'Success',
@@ -94,19 +94,22 @@ export const common = {
   contactAdmin: 'contact the admin',
   admin: 'admin',
   refusedTitle: "That didn't go through",
-  refusedWithoutReason: "That didn't go through. The service gave no reason. Please contact the admin.",
+  refusedWithoutReason: "That didn't go through, and we weren't told why. Please contact the admin.",
   outcomeUnknown: 'Not confirmed yet',
-  outcomeServerSaid: 'The service said:',
-  outcomeInProgress: 'The service says that it is still being processed.',
+  outcomeServerSaid: 'Message from the service:',
+  outcomeInProgress: 'The service is still processing it',
   outcomeUnknownWithAmount:
     "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
   outcomeUnknownNoAmount:
     "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
   outcomeRefetched:
-    'Your balance and statement are now up to date. Look for this transaction there before you try again.',
+    'Your {amount} transaction may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
+  outcomeRefetchedNoAmount:
+    'This may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
   outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
-  sendAgain: 'Send the same again',
-  sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
+  sendAgain: 'Send it again',
+  sendAgainQuestion: "Send the same {amount} request again? Do this only if it isn't in your statement.",
+  sendAgainQuestionNoAmount: "Send it again? Do this only if it isn't in your statement.",
   statementTitle: 'Statement',
 
   // Pages of a list
@@ -123,6 +126,8 @@ export const common = {
   successPercent: 'If successful: {n}%',
   failPercent: 'If unsuccessful: {n}%',
   amountReceived: '{amount} received',
+  claimAmount: 'Claim {amount}',
+  notice: 'Notice',
 
   // Banners
   previousPicture: 'Previous picture',
@@ -130,7 +135,7 @@ export const common = {
   pictureOf: 'Picture {n} of {total}',
 
   // Time
-  now: 'Now',
+  now: 'Just now',
   yearsAgo_one: '{count} year ago',
   yearsAgo_other: '{count} years ago',
   monthsAgo_one: '{count} month ago',

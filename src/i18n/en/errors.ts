@@ -7,10 +7,10 @@ export const errors = {
   // Auth
   UNAUTHORIZED: 'Please log in',
   EXPIRED_AUTH_TOKEN: 'Your session has ended. Please log in again.',
-  INVALID_USER_1: 'Cannot verify identity (1). Please log in again.',
-  INVALID_USER_2: 'Cannot verify identity (2). Please log in again.',
-  INVALID_USER_3: 'Cannot verify identity (3). Please log in again.',
-  INVALID_USER_4: 'Cannot verify identity (4). Please log in again.',
+  INVALID_USER_1: "We couldn't verify your identity (1). Please log in again.",
+  INVALID_USER_2: "We couldn't verify your identity (2). Please log in again.",
+  INVALID_USER_3: "We couldn't verify your identity (3). Please log in again.",
+  INVALID_USER_4: "We couldn't verify your identity (4). Please log in again.",
   INVALID_IP: "You can't log in from this network. Switch networks, or contact the admin.",
   WRONG_CREDENTIAL: 'Wrong phone number or password',
   WRONG_PASSWORD: 'Wrong password',
@@ -19,7 +19,7 @@ export const errors = {
   NO_USER: "We couldn't find that account. Check the phone number, or register.",
 
   // OTP
-  OTP_BLOCK: 'Too many codes requested, so OTP is paused for now. Please try again later.',
+  OTP_BLOCK: "You've requested too many codes. Please try again later.",
   OTP_TOKEN_INVALID: 'That code request is no longer valid. Please request a new code.',
   OTP_NOT_EXIST: "We couldn't find a code for this number. Please request a new one.",
   OTP_VERIFIED: 'This phone number is already verified',
@@ -55,15 +55,15 @@ export const errors = {
   PROMOTION_RECEIVED: "You've already received this promotion",
 
   // Invite
-  INVITE_COLLECT: "You can't receive the invite bonus right now. Please contact the admin.",
+  INVITE_COLLECT: "You can't claim the invite bonus right now. Please contact the admin.",
   INVITE_INACTIVE: "The invite bonus isn't open right now",
-  NO_INVITE_BONUS: 'You have no invite bonus to receive',
+  NO_INVITE_BONUS: 'You have no invite bonus to claim',
   NO_INVITEE_PLAY_INFO: "There's no play record for your invited friends yet",
   INVITE_BONUS_SUCCESS: 'Invite bonus received',
-  INVITE_BONUS_FAIL: "You didn't get the invite bonus. Please try again.",
+  INVITE_BONUS_FAIL: "We couldn't pay out your invite bonus. Please try again.",
 
   // Refund
-  NO_REFUND: 'You have no refund to receive',
+  NO_REFUND: 'You have no refund to claim',
   REFUND_CONDITION: "You haven't met the refund conditions yet. Your balance hasn't changed.",
   REFUND_SUCCESS: 'Refund received',
   REFUND_INACTIVE: "Refunds aren't open right now",
@@ -87,7 +87,7 @@ export const errors = {
   SLIP_INVALID_FILE: "This file can't be used as a slip. Please choose an image.",
   TRUELINK_DUPLICATE: 'This gift link has already been used',
   TRUELINK_INVALID: "This gift link isn't valid. Please check it and send it again.",
-  QR_FAIL: "That QR request didn't go through. Please try again.",
+  QR_FAIL: "We couldn't do that with the QR code. Please try again.",
 
   // Coupons
   NO_CLAIMABLE_COUPON: 'You have no coupons to claim',

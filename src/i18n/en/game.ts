@@ -4,6 +4,7 @@ export const game = {
   openAccount: 'Open account',
 
   gameBalance: 'Game balance',
+  credits: 'credits',
 
   enterGame: 'Open game',
   playOnWeb: 'Play on web',
@@ -21,8 +22,8 @@ export const game = {
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   twoDecimals: 'Use no more than 2 decimal places',
   minimumAmount: 'Minimum amount {amount}',
-  moved: 'Transfer done',
-  movedAmount: 'Transferred {amount} from {from} to {to}',
+  moved: 'Money moved',
+  movedAmount: 'Moved {amount} from {from} to {to}',
   movedAll: 'All your money was moved into {account}',
 
   gameUsername: 'Game username',

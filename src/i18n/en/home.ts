@@ -8,7 +8,7 @@ export const home = {
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',
   inviteBonus: 'Invite bonus',
-  receiveBonus: 'Receive bonus',
+  receiveBonus: 'Claim bonus',
   invite: 'Invite friends',
   refund: 'Refund',
   bonusConditions: 'Bonus conditions',

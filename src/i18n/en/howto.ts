@@ -2,17 +2,17 @@ export const howto = {
   topicWallet: 'Using the wallet',
   topicPlaying: 'How to play',
   topicBalance: 'Checking the balance',
-  topicBonus: 'Receiving a bonus',
+  topicBonus: 'Claiming a bonus',
   topicEndingBonus: 'Ending a bonus',
   playVideo: 'Play video',
   captions: 'Captions',
   alsoInWriting: 'You can also read these steps on the page',
 
   // The steps of each topic
-  wallet1: 'Your main wallet is on Home. Deposits arrive there, and withdrawals leave from there.',
+  wallet1: 'Home shows your main wallet. Deposits go into it, and withdrawals come out of it.',
   wallet2:
     'Tap "Deposit", choose how to deposit and follow the steps. Money reaches your wallet within 1 minute of a deposit.',
-  wallet3: 'If the money has not arrived by then, upload the slip within 1 hour of the transfer',
+  wallet3: "If the money hasn't arrived after 1 minute, upload the slip within 1 hour of the transfer",
   wallet4: 'Tap "Transfer" to move money between the main wallet and a game',
   wallet5:
     'Tap "Withdraw" and enter an amount within the limits shown. The money goes to the bank account in your profile.',
@@ -36,17 +36,18 @@ export const howto = {
 
   bonus1: 'Tap "Bonus conditions" on Home to see all bonuses',
   bonus2: 'Tap a bonus card and read the notice. If you have an active bonus, meet its conditions before you withdraw.',
-  bonus3: 'Tap "Receive bonus". The card then shows "Current".',
+  bonus3: 'Tap "Claim bonus". The card then shows "Current".',
   bonus4: 'If you have a promotion code, enter it at the top of the page and tap "Search"',
   bonus5: 'You can have one bonus at a time',
-  bonus6: 'Get your invite bonus and refund on Home',
+  bonus6: 'Claim your invite bonus and refund on Home',
 
   endingBonus1:
     'On the bonus conditions page, your active bonus shows "Current". Tap its card to read the notice again.',
   endingBonus2: 'Meet the bonus conditions, then move the money in your games to the main wallet',
   endingBonus3: 'If you have an active bonus, you must withdraw your whole balance, not part of it',
-  endingBonus4: 'To end it before the conditions are met, tap "Cancel bonus" and confirm. The bonus ends right away.',
-  endingBonus5: "You can't cancel a bonus while bonus money is left",
+  endingBonus4:
+    'To end it before the conditions are met, first read in the notice what is deducted, then tap "Cancel bonus" and confirm. The bonus ends right away.',
+  endingBonus5: 'The notice says when a bonus can be cancelled. While bonus money is left, cancelling may be refused.',
   endingBonus6:
-    'When the bonus has ended, the statement shows "Bonus ended". After that you can receive a refund or another bonus.',
+    'When the bonus has ended, the statement shows "Bonus ended". After that you can claim a refund or another bonus.',
 } as const;

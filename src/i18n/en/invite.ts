@@ -1,9 +1,9 @@
 export const invite = {
   inviteBonus: 'Invite bonus',
-  seeBonus: 'See my invite bonus',
-  receiveBonus: 'Receive bonus',
-  question: 'Receive your invite bonus of {amount}?',
-  questionNoAmount: 'Receive your invite bonus?',
+  seeBonus: 'View my invite bonus',
+  receiveBonus: 'Claim bonus',
+  question: 'Claim your invite bonus of {amount}?',
+  questionNoAmount: 'Claim your invite bonus?',
   received: 'Invite bonus received',
   history: 'Invite history',
   friend: 'Friend',

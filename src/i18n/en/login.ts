@@ -3,7 +3,7 @@ export const login = {
   submit: 'Log in',
   loggedIn: 'Logged in',
   rememberMe: 'Remember me',
-  sessionElsewhere: 'You logged in or out in another tab',
+  sessionElsewhere: 'You logged in or out in another tab. Please log in again.',
   noAccount: 'No account yet?',
   forgotPassword: 'Forgot your password?',
   contactUs: 'Contact us',

@@ -3,5 +3,5 @@ export const playReminder = {
   off: 'Off',
   remindEvery: 'Remind me every {n} minutes',
   help: 'Works on this device only. Nothing is sent.',
-  due: "You've been here for {n} minutes. Want to take a break?",
+  due: "You've been here for {n} minutes. This is a good time for a break.",
 } as const;

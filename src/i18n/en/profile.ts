@@ -7,7 +7,7 @@ export const profile = {
   copyAccountNumber: 'Copy account number',
   settings: 'Settings',
   hideAmounts: 'Hide amounts',
-  theme: 'Colours',
+  theme: 'Appearance',
   device: 'Same as this device',
   light: 'Light',
   dark: 'Dark',

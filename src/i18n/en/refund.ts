@@ -1,13 +1,13 @@
 export const refund = {
   refundAmount: 'Refund amount',
-  seeRefund: 'See my refund',
-  receiveRefund: 'Receive refund',
-  question: 'Receive your refund of {amount}?',
-  questionNoAmount: 'Receive your refund?',
+  seeRefund: 'View my refund',
+  receiveRefund: 'Claim refund',
+  question: 'Claim your refund of {amount}?',
+  questionNoAmount: 'Claim your refund?',
   received: 'Refund received',
   none: 'No refund found',
   bonusHeld: 'You have an active bonus',
-  afterBonus: 'You can receive a refund once your bonus has ended',
+  afterBonus: 'You can claim a refund once your bonus has ended',
   history: 'Refund history',
   empty: 'No refunds received yet',
 } as const;

@@ -17,16 +17,16 @@ export const slipReasons = {
   SLIP_REFNO_DUPLICATED: 'Duplicate slip',
   SLIP_REFNO_DUPLICATED_next: 'This slip has been used before. Check your statement.',
 
-  UNSTABLE_REFNO_ON_SLIP: 'Unstable or unreadable reference number',
+  UNSTABLE_REFNO_ON_SLIP: 'Unclear or unreadable reference number',
   UNSTABLE_REFNO_ON_SLIP_next: 'Save the slip from your bank app again and upload it',
 
-  TRIPPLE_WRONG_CAPTCHA: 'Captcha wrong three times',
+  TRIPPLE_WRONG_CAPTCHA: 'Our automatic check failed three times',
   TRIPPLE_WRONG_CAPTCHA_next: "We couldn't finish the check. Upload the slip again, or contact the admin.",
 
   INVALID_SLIP: 'Invalid or unreadable slip',
   INVALID_SLIP_next: 'Upload a clear, complete slip image',
 
-  NOT_MATCH: 'Account not matching registration',
+  NOT_MATCH: "Account doesn't match your registration",
   NOT_MATCH_next: 'Transfer from the account in your profile, or contact the admin',
 
   EXPIRED_SLIP: 'Expired slip',

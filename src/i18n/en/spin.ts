@@ -11,8 +11,8 @@ export const spin = {
   // Prizes
   prizes: 'Prizes on the wheel',
   result: 'Result',
-  stoppedAt_one: 'The wheel stopped at {prize}. {count} coin left.',
-  stoppedAt_other: 'The wheel stopped at {prize}. {count} coins left.',
+  stoppedAt_one: 'The wheel stopped on {prize}. {count} coin left.',
+  stoppedAt_other: 'The wheel stopped on {prize}. {count} coins left.',
 
   // Coupons
   coupons: 'My coupons',
@@ -22,7 +22,6 @@ export const spin = {
   claim: 'Claim',
   claimTitle: 'Claim the prize',
   claimQuestion: 'Claim {prize} ({amount})?',
-  claimAmount: 'Claim {amount}',
   claimed: 'Prize claimed',
 
   // Refusals of a spin or a claim

@@ -4,20 +4,19 @@ import type { Translation } from '../translation.ts';
 export const bonus: Translation<typeof source> = {
   bonus: 'ໂບນັດ',
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
-  notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ຍັງບໍ່ເປີດໃຫ້ຮັບ',
+  notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ບໍ່ເປີດໃຫ້ຮັບໃນຕອນນີ້',
   typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
   typeNoLimit: 'ບໍ່ຈຳກັດຈຳນວນຄັ້ງ',
   typeDay: 'ລາຍວັນ',
   typeWeek: 'ລາຍອາທິດ',
   current: 'ກຳລັງໃຊ້ຢູ່',
   receivedInFull: 'ຮັບຄົບແລ້ວ',
-  notice: 'ຂໍ້ຄວນຮູ້',
   receiveBonus: 'ຮັບໂບນັດ',
   received: 'ຮັບໂບນັດແລ້ວ',
 
   held: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   noneHeld: 'ທ່ານບໍ່ມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
-  cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ.',
+  cancelQuestion: 'ຕ້ອງການຍົກເລີກໂບນັດນີ້ບໍ? ໂບນັດຈະສິ້ນສຸດທັນທີ. ຜູ້ໃຫ້ບໍລິການເປັນຜູ້ກຳນົດຍອດທີ່ເຫຼືອ.',
 
   promotionCode: 'ລະຫັດໂປຣໂມຊັນ',
   search: 'ຊອກຫາ',

@@ -34,5 +34,5 @@ export const chat: Translation<typeof source> = {
   typeMessage: 'ພິມຂໍ້ຄວາມ',
   send: 'ສົ່ງ',
   attach: 'ແນບໄຟລ໌',
-  messageTooLong: 'ຂໍ້ຄວາມຍາວໄດ້ບໍ່ເກີນ 2000 ຕົວອັກສອນ',
+  messageTooLong: 'ຂໍ້ຄວາມຍາວໄດ້ບໍ່ເກີນ 2,000 ຕົວອັກສອນ',
 };

@@ -27,7 +27,7 @@ export const common: Translation<typeof source> = {
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
   available: 'ຍອດທີ່ໃຊ້ໄດ້',
-  moreThanAvailable: 'ຈຳນວນນີ້ຫຼາຍກວ່າຍອດທີ່ມີ',
+  moreThanAvailable: 'ຈຳນວນເງິນເກີນຍອດທີ່ໃຊ້ໄດ້',
   quickAmounts: 'ເລືອກຈຳນວນເງິນ',
   all: 'ທັງໝົດ',
   bonusHeld: 'ມີໂບນັດກຳລັງໃຊ້',
@@ -78,8 +78,8 @@ export const common: Translation<typeof source> = {
   notLoaded: 'ໂຫຼດບໍ່ສຳເລັດ',
   notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
   notLoadedReload: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາໂຫຼດໜ້ານີ້ຄືນໃໝ່.',
-  reloadLoses: 'ຂໍ້ມູນທີ່ປ້ອນໄວ້ຈະຫາຍໄປ. ຖ້າມີລາຍການທີ່ກຳລັງດຳເນີນການ, ກະລຸນາລໍຖ້າຜົນກ່ອນ.',
-  staleFigures: 'ຍັງບໍ່ໄດ້ອັບເດດ. ຂໍ້ມູນຫຼ້າສຸດ: {age}.',
+  reloadLoses: 'ຂໍ້ມູນທີ່ປ້ອນໄວ້ຈະຫາຍໄປ. ຖ້າຍັງມີລາຍການທີ່ກຳລັງສົ່ງຢູ່ ກະລຸນາລໍຖ້າຜົນກ່ອນ.',
+  staleFigures: 'ອັບເດດບໍ່ສຳເລັດ. ຍອດທີ່ສະແດງອັບເດດຫຼ້າສຸດ {age}.',
   offline: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
   answerNotRead: 'ອ່ານຂໍ້ມູນທີ່ເຊີບເວີຕອບກັບມາບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
@@ -97,13 +97,17 @@ export const common: Translation<typeof source> = {
   refusedWithoutReason: 'ເຮັດລາຍການບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
   outcomeServerSaid: 'ຂໍ້ຄວາມຈາກລະບົບ:',
-  outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່.',
+  outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່',
   outcomeUnknownWithAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການ {amount}. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
   outcomeUnknownNoAmount: 'ຍັງບໍ່ຮູ້ຜົນຂອງລາຍການນີ້. ລະບົບກຳລັງກວດສອບຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວ. ກະລຸນາຢ່າເຮັດລາຍການຊ້ຳ.',
-  outcomeRefetched: 'ຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວເປັນຂໍ້ມູນຫຼ້າສຸດແລ້ວ. ກະລຸນາກວດເບິ່ງວ່າມີລາຍການນີ້ຫຼືບໍ່ ກ່ອນເຮັດລາຍການໃໝ່.',
+  outcomeRefetched:
+    'ລາຍການ {amount} ອາດສຳເລັດແລ້ວ. ຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວເປັນຂໍ້ມູນຫຼ້າສຸດແລ້ວ. ກະລຸນາກວດເບິ່ງວ່າມີລາຍການນີ້ຫຼືບໍ່ ກ່ອນເຮັດລາຍການອີກຄັ້ງ.',
+  outcomeRefetchedNoAmount:
+    'ລາຍການນີ້ອາດສຳເລັດແລ້ວ. ຍອດເງິນ ແລະ ລາຍການເຄື່ອນໄຫວເປັນຂໍ້ມູນຫຼ້າສຸດແລ້ວ. ກະລຸນາກວດເບິ່ງວ່າມີລາຍການນີ້ຫຼືບໍ່ ກ່ອນເຮັດລາຍການອີກຄັ້ງ.',
   outcomeNotChecked: 'ຍັງກວດສອບບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເບິ່ງລາຍການເຄື່ອນໄຫວກ່ອນເຮັດລາຍການອີກຄັ້ງ.',
-  sendAgain: 'ສົ່ງລາຍການເດີມອີກຄັ້ງ',
-  sendAgainQuestion: 'ຕ້ອງການສົ່ງລາຍການເດີມອີກຄັ້ງບໍ? ກະລຸນາສົ່ງສະເພາະເມື່ອບໍ່ມີລາຍການນີ້ໃນລາຍການເຄື່ອນໄຫວ.',
+  sendAgain: 'ສົ່ງຄຳຂໍເກົ່າອີກຄັ້ງ',
+  sendAgainQuestion: 'ຕ້ອງການສົ່ງຄຳຂໍເກົ່າ {amount} ອີກຄັ້ງບໍ? ກະລຸນາສົ່ງສະເພາະເມື່ອບໍ່ພົບລາຍການນີ້ໃນລາຍການເຄື່ອນໄຫວ.',
+  sendAgainQuestionNoAmount: 'ຕ້ອງການສົ່ງຄຳຂໍເກົ່າອີກຄັ້ງບໍ? ກະລຸນາສົ່ງສະເພາະເມື່ອບໍ່ພົບລາຍການນີ້ໃນລາຍການເຄື່ອນໄຫວ.',
   statementTitle: 'ລາຍການເຄື່ອນໄຫວ',
 
   // Pages of a list
@@ -120,6 +124,8 @@ export const common: Translation<typeof source> = {
   successPercent: 'ກໍລະນີສຳເລັດ {n}%',
   failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
   amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
+  claimAmount: 'ຮັບ {amount}',
+  notice: 'ຂໍ້ຄວນຮູ້',
 
   // Banners
   previousPicture: 'ຮູບກ່ອນໜ້າ',
@@ -127,7 +133,7 @@ export const common: Translation<typeof source> = {
   pictureOf: 'ຮູບທີ {n} ຈາກ {total}',
 
   // Time
-  now: 'ຕອນນີ້',
+  now: 'ຫວ່າງກີ້ນີ້',
   yearsAgo_other: '{count} ປີກ່ອນ',
   monthsAgo_other: '{count} ເດືອນກ່ອນ',
   daysAgo_other: '{count} ມື້ກ່ອນ',

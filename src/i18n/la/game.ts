@@ -2,11 +2,12 @@ import type { game as source } from '../en/game.ts';
 import type { Translation } from '../translation.ts';
 
 export const game: Translation<typeof source> = {
-  notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມຍັງບໍ່ເປີດໃຫ້ບໍລິການ',
+  notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມບໍ່ພ້ອມໃຫ້ບໍລິການໃນຕອນນີ້',
   noAccount: 'ທ່ານຍັງບໍ່ມີບັນຊີຂອງເກມນີ້',
   openAccount: 'ເປີດບັນຊີ',
 
   gameBalance: 'ຍອດເງິນໃນເກມ',
+  credits: 'ເຄຣດິດ',
 
   enterGame: 'ເຂົ້າຫຼິ້ນເກມ',
   playOnWeb: 'ຫຼິ້ນຜ່ານເວັບ',

@@ -5,5 +5,5 @@ export const notFound: Translation<typeof source> = {
   notFoundHeading: 'Page Not Found',
   notFound: 'ບໍ່ພົບໜ້າທີ່ທ່ານຕ້ອງການ',
   terminatedHeading: 'Page not found',
-  terminated: 'ບໍລິການນີ້ປິດໃຫ້ບໍລິການແລ້ວ',
+  terminated: 'ລະບົບນີ້ຢຸດໃຫ້ບໍລິການແລ້ວ',
 };

@@ -23,7 +23,6 @@ export const spin: Translation<typeof source> = {
   claim: 'ຮັບລາງວັນ',
   claimTitle: 'ຮັບລາງວັນ',
   claimQuestion: 'ຕ້ອງການຮັບລາງວັນ {prize} ({amount}) ບໍ?',
-  claimAmount: 'ຮັບ {amount}',
   claimed: 'ຮັບລາງວັນແລ້ວ',
 
   // Refusals of a spin or a claim

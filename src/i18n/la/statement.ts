@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const statement: Translation<typeof source> = {
   uploadStatus: 'ສະຖານະສະລິບ',
+  withdrawal: 'ຖອນເງິນ',
   bonusReceived: 'ຮັບໂບນັດ',
   bonusEnded: 'ສິ້ນສຸດໂບນັດ',
   empty: 'ຍັງບໍ່ມີລາຍການ',
@@ -17,12 +18,13 @@ export const statement: Translation<typeof source> = {
   latest: 'ລາຍການຫຼ້າສຸດ',
 
   // Filter
-  filter: 'ຕົວກອງ',
+  filter: 'ກັ່ນຕອງ',
   fromDay: 'ຕັ້ງແຕ່ວັນທີ',
-  toDay: 'ຮອດວັນທີ',
+  toDay: 'ຫາວັນທີ',
   daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
-  filterNote_other: 'ຊອກຫາສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
+  filterNote_other: 'ກັ່ນຕອງສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
   nothingMatches_other: 'ບໍ່ພົບໃນ {count} ລາຍການທີ່ໂຫຼດແລ້ວ. ລາຍການເກົ່າກວ່າຢູ່ໃນໜ້າຕໍ່ໄປ.',
+  showAll: 'ລ້າງການກັ່ນຕອງ',
 
   // Columns of the export
   type: 'ປະເພດ',

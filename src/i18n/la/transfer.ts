@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'ບັນຊີຕົ້ນທາງ',
   to: 'ບັນຊີປາຍທາງ',
+  source: 'ຕົ້ນທາງ',
+  destination: 'ປາຍທາງ',
   swap: 'ສະຫຼັບບັນຊີ',
   submit: 'ໂອນເງິນ',
   submitAmount: 'ໂອນ {amount}',

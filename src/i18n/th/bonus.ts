@@ -4,20 +4,19 @@ import type { Translation } from '../translation.ts';
 export const bonus: Translation<typeof source> = {
   bonus: 'โบนัส',
   empty: 'ขณะนี้ยังไม่มีโบนัส',
-  notFound: 'ไม่พบโบนัสนี้ หรือยังไม่เปิดให้รับ',
+  notFound: 'ไม่พบโบนัสนี้ หรือไม่เปิดให้รับในขณะนี้',
   typeLimit: 'จำกัดจำนวนครั้ง',
   typeNoLimit: 'ไม่จำกัดจำนวนครั้ง',
   typeDay: 'รายวัน',
   typeWeek: 'รายสัปดาห์',
   current: 'กำลังใช้งาน',
   receivedInFull: 'รับครบแล้ว',
-  notice: 'ข้อควรทราบ',
   receiveBonus: 'รับโบนัส',
   received: 'รับโบนัสแล้ว',
 
   held: 'คุณมีโบนัสที่ใช้งานอยู่',
   noneHeld: 'คุณไม่มีโบนัสที่ใช้งานอยู่',
-  cancelQuestion: 'ต้องการยกเลิกโบนัสนี้หรือไม่ โบนัสจะสิ้นสุดทันที',
+  cancelQuestion: 'ต้องการยกเลิกโบนัสนี้หรือไม่ โบนัสจะสิ้นสุดทันที ผู้ให้บริการเป็นผู้กำหนดยอดที่คงเหลือ',
 
   promotionCode: 'รหัสโปรโมชัน',
   search: 'ค้นหา',

@@ -34,5 +34,5 @@ export const chat: Translation<typeof source> = {
   typeMessage: 'พิมพ์ข้อความ',
   send: 'ส่ง',
   attach: 'แนบไฟล์',
-  messageTooLong: 'ข้อความยาวได้ไม่เกิน 2000 ตัวอักษร',
+  messageTooLong: 'ข้อความยาวได้ไม่เกิน 2,000 ตัวอักษร',
 };

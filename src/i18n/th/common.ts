@@ -27,7 +27,7 @@ export const common: Translation<typeof source> = {
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
   available: 'ยอดที่ใช้ได้',
-  moreThanAvailable: 'จำนวนนี้มากกว่ายอดที่มีอยู่',
+  moreThanAvailable: 'จำนวนเงินเกินยอดที่ใช้ได้',
   quickAmounts: 'เลือกจำนวนเงิน',
   all: 'ทั้งหมด',
   bonusHeld: 'มีโบนัสใช้งานอยู่',
@@ -78,8 +78,8 @@ export const common: Translation<typeof source> = {
   notLoaded: 'โหลดไม่สำเร็จ',
   notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
   notLoadedReload: 'โหลดไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',
-  reloadLoses: 'ข้อมูลที่กรอกไว้จะหายไป หากมีรายการที่กำลังดำเนินการ กรุณารอผลก่อน',
-  staleFigures: 'ยังไม่ได้อัปเดต ข้อมูลล่าสุด: {age}',
+  reloadLoses: 'ข้อมูลที่กรอกไว้จะหายไป หากยังมีรายการที่กำลังส่งอยู่ กรุณารอผลก่อน',
+  staleFigures: 'อัปเดตไม่สำเร็จ ยอดที่แสดงอัปเดตล่าสุด {age}',
   offline: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
   answerNotRead: 'อ่านข้อมูลที่เซิร์ฟเวอร์ตอบกลับมาไม่ได้ กรุณาลองใหม่ภายหลัง',
@@ -100,10 +100,14 @@ export const common: Translation<typeof source> = {
   outcomeInProgress: 'ระบบแจ้งว่ารายการนี้กำลังดำเนินการอยู่',
   outcomeUnknownWithAmount: 'ยังไม่ทราบผลของรายการ {amount} ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
   outcomeUnknownNoAmount: 'ยังไม่ทราบผลของรายการนี้ ระบบกำลังตรวจสอบยอดเงินและประวัติรายการ กรุณาอย่าทำรายการซ้ำ',
-  outcomeRefetched: 'ยอดเงินและประวัติรายการเป็นข้อมูลล่าสุดแล้ว กรุณาดูว่ามีรายการนี้หรือไม่ก่อนทำรายการใหม่',
+  outcomeRefetched:
+    'รายการ {amount} อาจสำเร็จแล้ว ยอดเงินและประวัติรายการเป็นข้อมูลล่าสุดแล้ว กรุณาดูว่ามีรายการนี้หรือไม่ก่อนทำรายการอีกครั้ง',
+  outcomeRefetchedNoAmount:
+    'รายการนี้อาจสำเร็จแล้ว ยอดเงินและประวัติรายการเป็นข้อมูลล่าสุดแล้ว กรุณาดูว่ามีรายการนี้หรือไม่ก่อนทำรายการอีกครั้ง',
   outcomeNotChecked: 'ยังตรวจสอบไม่ได้ในขณะนี้ กรุณาดูประวัติรายการก่อนทำรายการอีกครั้ง',
-  sendAgain: 'ส่งรายการเดิมอีกครั้ง',
-  sendAgainQuestion: 'ต้องการส่งรายการเดิมอีกครั้งหรือไม่ กรุณาส่งเฉพาะเมื่อไม่มีรายการนี้ในประวัติรายการ',
+  sendAgain: 'ส่งคำขอเดิมอีกครั้ง',
+  sendAgainQuestion: 'ต้องการส่งคำขอเดิม {amount} อีกครั้งหรือไม่ กรุณาส่งเฉพาะเมื่อไม่พบรายการนี้ในประวัติรายการ',
+  sendAgainQuestionNoAmount: 'ต้องการส่งคำขอเดิมอีกครั้งหรือไม่ กรุณาส่งเฉพาะเมื่อไม่พบรายการนี้ในประวัติรายการ',
   statementTitle: 'ประวัติรายการ',
 
   // Pages of a list
@@ -120,6 +124,8 @@ export const common: Translation<typeof source> = {
   successPercent: 'กรณีสำเร็จ {n}%',
   failPercent: 'กรณีไม่สำเร็จ {n}%',
   amountReceived: 'ได้รับ {amount} แล้ว',
+  claimAmount: 'รับ {amount}',
+  notice: 'ข้อควรรู้',
 
   // Banners
   previousPicture: 'รูปก่อนหน้า',
@@ -127,7 +133,7 @@ export const common: Translation<typeof source> = {
   pictureOf: 'รูปที่ {n} จาก {total}',
 
   // Time
-  now: 'ตอนนี้',
+  now: 'เมื่อสักครู่',
   yearsAgo_other: '{count} ปีที่แล้ว',
   monthsAgo_other: '{count} เดือนที่แล้ว',
   daysAgo_other: '{count} วันที่แล้ว',

@@ -2,11 +2,12 @@ import type { game as source } from '../en/game.ts';
 import type { Translation } from '../translation.ts';
 
 export const game: Translation<typeof source> = {
-  notFound: 'ไม่พบเกมนี้ หรือเกมยังไม่เปิดให้บริการ',
+  notFound: 'ไม่พบเกมนี้ หรือเกมไม่พร้อมให้บริการในขณะนี้',
   noAccount: 'คุณยังไม่มีบัญชีของเกมนี้',
   openAccount: 'เปิดบัญชี',
 
   gameBalance: 'ยอดเงินในเกม',
+  credits: 'เครดิต',
 
   enterGame: 'เข้าเล่นเกม',
   playOnWeb: 'เล่นผ่านเว็บ',

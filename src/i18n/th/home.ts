@@ -2,7 +2,7 @@ import type { home as source } from '../en/home.ts';
 import type { Translation } from '../translation.ts';
 
 export const home: Translation<typeof source> = {
-  greeting: 'สวัสดี {name}',
+  greeting: 'สวัสดี คุณ{name}',
   totalBalance: 'ยอดเงินรวม',
   lastUpdated: 'อัปเดตล่าสุด',
   refreshBalance: 'รีเฟรชยอดเงิน',

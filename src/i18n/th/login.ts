@@ -6,7 +6,7 @@ export const login: Translation<typeof source> = {
   submit: 'เข้าสู่ระบบ',
   loggedIn: 'เข้าสู่ระบบแล้ว',
   rememberMe: 'จดจำการเข้าสู่ระบบ',
-  sessionElsewhere: 'มีการเข้าหรือออกจากระบบในแท็บอื่น',
+  sessionElsewhere: 'มีการเข้าหรือออกจากระบบในแท็บอื่น กรุณาเข้าสู่ระบบอีกครั้ง',
   noAccount: 'ยังไม่เป็นสมาชิก',
   forgotPassword: 'ลืมรหัสผ่าน',
   contactUs: 'ติดต่อเรา',

@@ -5,5 +5,5 @@ export const notFound: Translation<typeof source> = {
   notFoundHeading: 'Page Not Found',
   notFound: 'ไม่พบหน้าที่คุณต้องการ',
   terminatedHeading: 'Page not found',
-  terminated: 'บริการนี้ปิดให้บริการแล้ว',
+  terminated: 'ระบบนี้ปิดให้บริการแล้ว',
 };

@@ -23,7 +23,6 @@ export const spin: Translation<typeof source> = {
   claim: 'รับรางวัล',
   claimTitle: 'รับรางวัล',
   claimQuestion: 'ต้องการรับรางวัล {prize} ({amount}) หรือไม่',
-  claimAmount: 'รับ {amount}',
   claimed: 'รับรางวัลแล้ว',
 
   // Refusals of a spin or a claim

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const statement: Translation<typeof source> = {
   uploadStatus: 'สถานะสลิป',
+  withdrawal: 'ถอนเงิน',
   bonusReceived: 'รับโบนัส',
   bonusEnded: 'สิ้นสุดโบนัส',
   empty: 'ยังไม่มีรายการ',
@@ -21,8 +22,9 @@ export const statement: Translation<typeof source> = {
   fromDay: 'ตั้งแต่วันที่',
   toDay: 'ถึงวันที่',
   daysReversed: 'วันที่เริ่มต้นอยู่หลังวันที่สิ้นสุด',
-  filterNote_other: 'ค้นหาเฉพาะ {count} รายการที่โหลดแล้ว',
+  filterNote_other: 'กรองเฉพาะ {count} รายการที่โหลดแล้ว',
   nothingMatches_other: 'ไม่พบใน {count} รายการที่โหลดแล้ว รายการเก่ากว่าอยู่ในหน้าถัดไป',
+  showAll: 'ล้างตัวกรอง',
 
   // Columns of the export
   type: 'ประเภท',

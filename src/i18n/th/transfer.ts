@@ -4,6 +4,8 @@ import type { Translation } from '../translation.ts';
 export const transfer: Translation<typeof source> = {
   from: 'บัญชีต้นทาง',
   to: 'บัญชีปลายทาง',
+  source: 'ต้นทาง',
+  destination: 'ปลายทาง',
   swap: 'สลับบัญชี',
   submit: 'โอนเงิน',
   submitAmount: 'โอน {amount}',

@@ -3,8 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export const withdraw: Translation<typeof source> = {
   toAccount: 'ถอนเข้าบัญชี',
+  toBank: '{amount} เข้า {bank} {account}',
   limits: 'วงเงินถอน',
   bonusWarning: 'หากมีโบนัสที่ใช้งานอยู่ ต้องทำตามเงื่อนไขโบนัสให้ครบก่อนถอนเงิน',
+  bonusHeld: 'คุณมีโบนัสที่ใช้งานอยู่',
+  noBank: 'ยังไม่มีบัญชีธนาคารในโปรไฟล์ จึงยังถอนเงินไม่ได้ กรุณาติดต่อแอดมิน',
   submit: 'ถอนเงิน',
   submitAmount: 'ถอน {amount}',
   belowLimit: 'ถอนขั้นต่ำ {amount}',
@@ -13,7 +16,7 @@ export const withdraw: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   waitForTransfer: 'รอการโอน',
-  accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอการโอน',
+  accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอเงินเข้าบัญชีธนาคารของคุณ',
   paidOut: 'โอนเข้าบัญชีธนาคารของคุณแล้ว',
   notPaidOut: 'ถอนเงินไม่สำเร็จ',
 };

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { activeBonusQuery } from '../../../src/api/bonus.ts';
 import { depositQuery, slipRulesQuery } from '../../../src/api/lookup.ts';
 import { qrcodeQuery } from '../../../src/api/qrcode.ts';
 import { slipsQuery } from '../../../src/api/statement.ts';
@@ -11,6 +12,7 @@ import { DepositModal } from '../../../src/features/deposit/DepositModal.tsx';
 import { QrView } from '../../../src/features/deposit/qr/QrView.tsx';
 import { useProblems } from '../../../src/features/register/use-problems.ts';
 import { SlipsModal } from '../../../src/features/slips/SlipsModal.tsx';
+import { WithdrawModal } from '../../../src/features/withdraw/WithdrawModal.tsx';
 import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { slipOf } from '../../support/slip-of.ts';
@@ -21,7 +23,7 @@ vi.mock('../../../src/ui/use-seconds-left.ts', () => ({ useSecondsLeft: () => 0 
 
 beforeAll(async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  await loadTexts('titles', 'slips', 'slipReasons', 'deposit', 'register', 'errors');
+  await loadTexts('titles', 'slips', 'slipReasons', 'deposit', 'register', 'withdraw', 'errors');
 });
 
 const ignore = () => undefined;
@@ -70,6 +72,28 @@ test.each([
   const ofAccount = { ...wallet, bankAccount: { ...wallet.bankAccount, currency } };
   const answers = [slipsQuery(1).queryKey, { slips: [slipOf()] }] as const;
   expect(show(slips, [...answers], [walletQuery().queryKey, ofAccount])).toContain(text);
+});
+
+describe('A-150 a withdrawal', () => {
+  const wallet = typicalOf('getWallet');
+  const withNumber = (bankAccountNo: string) => ({ ...wallet, bankAccount: { ...wallet.bankAccount, bankAccountNo } });
+  const none: { status: boolean; type: string | null } = { status: false, type: null };
+  const sheet = (answer: unknown, bonus = none) =>
+    show(<WithdrawModal onClose={ignore} />, [walletQuery().queryKey, answer], [activeBonusQuery().queryKey, bonus]);
+
+  test('without a bank account has a line instead of the form', () => {
+    expect(sheet(withNumber(' '))).toBe(
+      "WithdrawYour profile has no bank account, so you can't withdraw yet. Please contact the admin.",
+    );
+  });
+
+  test('is not blocked by a wallet that could not be loaded', () => {
+    expect(sheet(undefined)).toContain('Amount');
+  });
+
+  test('says beside its button that a bonus is held', () => {
+    expect(sheet(wallet, { status: true, type: 'day' })).toMatch(/You have an active bonusWithdraw$/);
+  });
 });
 
 function RegistrationLine({ operationId }: { operationId: 'getRegisterOtp' | 'sendOtp' }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
 import { initI18n } from '../../../src/i18n/i18n.ts';
-import { staticMarkup } from '../../support/static-markup.ts';
+import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
 async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
@@ -30,7 +30,23 @@ test.each([{ text: '  ' }, { code: 'INTERNAL_SERVER_ERROR' }] as const)(
   },
 );
 
+test.each([
+  ['the statement', undefined, 'StatementBack'],
+  ['another place', { text: 'Look there.', label: 'Upload status', to: '?open=slips' }, 'Upload statusBack'],
+  ['the form', { text: 'Try it.', label: 'Create', to: '?open=deposit', isForm: true as const }, 'Create'],
+])('A-152 the first action is the way to check: %s', async (_where, recheck, actions) => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  const text = textOf(staticMarkup(<UnknownOutcome check="checked" recheck={recheck} onReopen={() => undefined} />));
+  expect(text.endsWith(`${recheck?.text ?? 'before you try again.'}${actions}`)).toBe(true);
+});
+
+test('A-118 after the check the amount and the possible success are named', async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  const outcome = <UnknownOutcome amount="1.25 baht" check="checked" onReopen={() => undefined} />;
+  expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
+});
+
 test('A-118 a command that is being processed is labelled as such', async () => {
-  expect(await markupOf({ pending: true })).toContain('The service says that it is still being processed.');
-  expect(await markupOf({})).not.toContain('still being processed');
+  expect(await markupOf({ pending: true })).toContain('The service is still processing it');
+  expect(await markupOf({})).not.toContain('still processing');
 });

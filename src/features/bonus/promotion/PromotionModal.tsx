@@ -8,6 +8,7 @@ import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
+import { ServiceNotice } from '../../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
@@ -64,6 +65,7 @@ function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] }) {
         {description}
       </p>
       {percentFail !== null && <p className={styles.percent}>{t('failPercent', { n: percentFail })}</p>}
+      <ServiceNotice percentFail={percentFail} />
     </>
   );
 }

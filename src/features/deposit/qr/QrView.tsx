@@ -16,6 +16,7 @@ import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
+import { modalAddress } from '../../../ui/modal-address.ts';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
@@ -58,6 +59,12 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     name,
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
+    recheck: () => ({
+      text: t('qrOutcomeUnknown'),
+      label: t('createNewQr'),
+      to: modalAddress('deposit', { way: 'qr', bank: bankCode }),
+      isForm: true,
+    }),
     onRefused: (error) => {
       const correct = () => {
         form.setFocus('amount');

@@ -20,10 +20,16 @@ export function qrChannel(bankCode: string, { fpMinimum }: { fpMinimum: string }
 /** `ignored`: nothing is sent and no message is shown (R-225, R-228). */
 export type QrProblem = 'ignored' | 'enterAmount' | 'twoDecimals' | 'qrMinimum';
 
+/** A negative number is below 1 (R-225). */
+const isNegative = (text: string) => {
+  const [sign = '', ...rest] = text.trim();
+  return '-\u2212'.includes(sign) && parseAmountInput(rest.join('')).ok;
+};
+
 /** The problem of a typed amount, if any. */
 export function qrProblem(text: string, minimum: string | null): QrProblem | undefined {
   const input = parseAmountInput(text);
-  if (!input.ok && input.reason === 'empty') return 'enterAmount';
+  if (!input.ok && input.reason !== 'tooManyDecimals' && !isNegative(text)) return 'enterAmount';
   // With a minimum, amounts below 1 are ignored (A-54).
   if (minimum !== null && amountProblem(text, { minimum: 1 }) === 'belowMinimum') return 'ignored';
   const problem = amountProblem(text, { minimum });

@@ -125,9 +125,10 @@ const never = () => () => undefined;
 /** Uploads a slip, with progress and cancellation until the last byte is sent. */
 function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
-  const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
+  const { outcome, given, give, reopen, recheck } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
+    recheck: () => ({ text: t('slipOutcomeChecked'), label: t('uploadStatus'), to: modalAddress('slips') }),
     // A cancelled upload stays cancelled.
     canSendAgain: ({ signal }) => !signal.aborted,
     onRefused: (error, upload) => {
@@ -144,5 +145,6 @@ function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void })
     send,
     cancel: given?.cancel,
     reopen,
+    recheck,
   };
 }

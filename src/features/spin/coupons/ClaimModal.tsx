@@ -27,6 +27,7 @@ interface ClaimModalProps {
 /** Asks once more, then claims. The request is sent 500 ms after the last press. */
 export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModalProps) {
   const t = useText('spin');
+  const c = useText('common');
   const amountText = useAmountText();
   const failureText = useSpinFailureText();
   const inWords = () => amountText(coupon.amount, currency);
@@ -63,7 +64,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
             {coupon.prize.name}
           </p>
           <Button look="primary" wide everyPress busy={busy} onPress={press}>
-            {t('claimAmount', { amount })}
+            {c('claimAmount', { amount })}
           </Button>
         </div>
       )}

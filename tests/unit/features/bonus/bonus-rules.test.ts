@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  bonusState,
-  byState,
-  countedReceipts,
-  noticeFor,
-  type Bonus,
-} from '../../../../src/features/bonus/bonus-rules.ts';
+import { bonusState, byState, countedReceipts, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
+import { noticeFor } from '../../../../src/money/notice-for.ts';
 
 // 17 January 2024 is a Wednesday; its week is Sunday the 14th to Saturday the 20th.
 const noon = Date.parse('2024-01-17T12:00:00+07:00');
