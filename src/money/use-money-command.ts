@@ -3,7 +3,7 @@ import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from '
 import { statementQuery } from '../api/statement.ts';
 import { walletQuery } from '../api/wallet.ts';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
-import type { Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { fetchFresh } from '../api/wire/query/read-again.ts';
@@ -97,9 +97,12 @@ export function useMoneyCommand<Answer, Input>(
         else outcomes.settle(key, { kind: 'refused', input, error });
         return;
       }
-      // Never a spin, because that would be another spin. Only with a key, which marks it as the same command.
+      // Never a spin, because that would be another spin. Only with an honoured key, because it is carried out once.
       const isRepeatable =
-        confirmation.idempotencyKey !== undefined && command.operationId !== 'spin' && canSendAgain(input);
+        confirmation.idempotencyKey !== undefined &&
+        keyIsHonoured() &&
+        command.operationId !== 'spin' &&
+        canSendAgain(input);
       const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
       noteIncident({ kind: 'unknown', operation: command.operationId, reason: unknownReason(error) });
       const unknown = { kind: 'unknown', input, error, sendAgain } as const;

@@ -1,5 +1,5 @@
 import { readTouched } from '../api/touched.ts';
-import { keysAreOn, type Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { timings } from '../lib/timings.ts';
 
@@ -26,15 +26,17 @@ function soon<T>(value: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Reads the state that a command can change before it is sent without a key. If the browser repeats the request by
+ * Reads the state that a command can change before it is sent without an honoured key. If the browser repeats the request by
  * itself, the app sees only the second answer, which may say "already used" although the first request succeeded.
  * `isAsBefore` tells after a refusal whether nothing changed.
  */
 export async function watchTouched(
   command: Pick<MoneyCommand<never, never>, 'operationId' | 'about'>,
-  { idempotencyKey }: Confirmation,
+  confirmation: Confirmation,
 ): Promise<{ isAsBefore: () => Promise<boolean> }> {
-  if (idempotencyKey !== undefined || keysAreOn()) return trusted;
+  if (keyIsHonoured()) return trusted;
   const before = await soon(read(command));
-  return { isAsBefore: async () => before !== undefined && before === (await read(command)) };
+  // The answer itself may have been the first that shows that keys are honoured.
+  const isTrusted = () => confirmation.idempotencyKey !== undefined && keyIsHonoured();
+  return { isAsBefore: async () => isTrusted() || (before !== undefined && before === (await read(command))) };
 }

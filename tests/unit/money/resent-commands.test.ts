@@ -17,6 +17,8 @@ const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts')
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
 
 environmentManager.setIsServer(() => false);
+// The API has the page's own origin, so `auto` sends keys.
+vi.stubGlobal('location', new URL(wire.origin));
 
 /** The service's answers for wallet, statement, wheel and coupons. */
 let wallet: Schemas['WalletResponse'];
@@ -71,9 +73,12 @@ const sendAgainOn = (screen: () => { outcome: Outcome<unknown> }) => {
 };
 const checkOf = (outcome: Outcome<unknown>) => (outcome.kind === 'unknown' ? outcome.check : undefined);
 
-describe('quality 3: a refusal without a key is shown after the state is read again', () => {
+describe.each([
+  ['without a key', false],
+  ['with a key that was never returned', 'auto'],
+] as const)('quality 3: a refusal %s is shown after the state is read again', (_what, rule) => {
   beforeEach(() => {
-    wire.settings.idempotencyKey = false;
+    wire.settings.idempotencyKey = rule;
   });
 
   test('quality 3: with an unchanged state it is a refusal', async () => {
@@ -218,9 +223,10 @@ describe('quality 3: sending the same command again', () => {
 
   test.each([
     ['a command without a key', false, given],
+    ['a command whose key was never returned', 'auto', given],
     ['a spin', true, givenSpin],
-  ] as const)('quality 3: %s is never sent again', async (_what, hasKey, give) => {
-    wire.settings.idempotencyKey = hasKey;
+  ] as const)('quality 3: %s is never sent again', async (_what, rule, give) => {
+    wire.settings.idempotencyKey = rule;
     command = cut;
     const screen = await give();
     expect(screen().outcome.kind).toBe('unknown');

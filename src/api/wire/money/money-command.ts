@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
-import { distrustKeys, keyOf, type Confirmation } from './idempotency-key.ts';
+import { distrustKeys, keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
 import { readMoneyAnswer } from './money-answer.ts';
 import { readStale, type Effects } from '../query/read-again.ts';
 import type { ResponseSchema } from '../read/read.ts';
 import { sendCommand, type Answer } from '../command/send-command.ts';
+import { session } from '../session/session.ts';
 import type { Transport } from '../send/send.ts';
 import type { Input, MoneyCommandId, OperationId, Operations } from '../types.ts';
 import { limits } from '../../../lib/limits.ts';
@@ -35,7 +36,7 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   { signal, fetch = globalThis.fetch }: Pick<Transport, 'signal' | 'fetch'> = {},
 ): Promise<Answer<Op>> {
   const idempotencyKey = keyOf(confirmation);
-  const transport = { signal, fetch: limitAnswer(fetch), idempotencyKey, read: readMoneyAnswer };
+  const transport = { signal, fetch: limitAnswer(fetch, idempotencyKey), idempotencyKey, read: readMoneyAnswer };
   try {
     return await sendCommand(operation, schema, input, { transport });
   } catch (error) {
@@ -74,12 +75,14 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A transport that aborts when an answer is longer than any valid answer to a money command, with or without a
- * Content-Length.
+ * Content-Length. It also notices whether the service returns the key.
  */
 const limitAnswer =
-  (fetch: Fetch): Fetch =>
+  (fetch: Fetch, key: string | undefined): Fetch =>
   async (request) => {
+    const stillCurrent = session.stillCurrent();
     const response = await fetch(request);
+    if (key !== undefined && stillCurrent()) noteKey(key, response);
     if (!response.body) return response;
     let size = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
