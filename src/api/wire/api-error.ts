@@ -49,6 +49,8 @@ interface Failure {
   text?: string | undefined;
   /** The service accepted the command and is still processing it. */
   pending?: true | undefined;
+  /** A complete 2xx answer that neither confirms nor contains a failure. */
+  neutral?: true | undefined;
 }
 
 /** The only exception that the API layer throws. */
@@ -59,6 +61,7 @@ export class ApiError extends Error {
   readonly code: FailureCode | undefined;
   readonly text: string;
   readonly pending: boolean;
+  readonly neutral: boolean;
 
   constructor(failure: Failure) {
     super(`${failure.operationId}: ${failure.code ?? failure.outcome}`);
@@ -69,6 +72,7 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.text = failure.text ?? '';
     this.pending = failure.pending ?? false;
+    this.neutral = failure.neutral ?? false;
   }
 
   /** A refusal with a success status. `reason` is a code or the server's own text. */
