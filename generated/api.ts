@@ -1630,7 +1630,7 @@ export interface components {
          * @enum {string}
          */
         SlipReason: import("./error-codes.ts").SlipReason;
-        /** @description A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out. */
+        /** @description A command was carried out. `message` is OK, SUCCESS or the success code of the operation; servers may leave it out. An answer confirms a money command only with such a code, or if it is empty, `{}` or `true`, or has `success`, `ok` or `status` with true, OK or SUCCESS (A-118). Free text in `message` confirms nothing, in any language. */
         Ack: {
             message?: string;
         };

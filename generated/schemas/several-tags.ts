@@ -19,7 +19,7 @@ export const ErrorBody = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out.
+ * A command was carried out. `message` is OK, SUCCESS or the success code of the operation; servers may leave it out. An answer confirms a money command only with such a code, or if it is empty, `{}` or `true`, or has `success`, `ok` or `status` with true, OK or SUCCESS (A-118). Free text in `message` confirms nothing, in any language.
  */
 export const Ack = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())

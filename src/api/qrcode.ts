@@ -96,7 +96,8 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
   return {
     key: `${op.createQrcode.id} ${bankCode}`,
     operationId: op.createQrcode.id,
-    about: bankCode,
+    bank: bankCode,
+    factsOf: ({ amount }) => ({ amount, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
@@ -120,7 +121,8 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
   return {
     key: `${op.deleteQrcode.id} ${bankCode}`,
     operationId: op.deleteQrcode.id,
-    about: bankCode,
+    bank: bankCode,
+    factsOf: ({ id }) => ({ id, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/spinwheel.ts';
 import * as schema from '../../generated/schemas/spinwheel.ts';
+import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query, queryOptions } from './wire/query/query.ts';
 
@@ -22,11 +23,16 @@ const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !su
 export const useSpin = () => useMoneyOperation(op.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim */
-export const useClaimCoupon = () =>
-  useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
+export function useClaimCoupon() {
+  const command = useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
+  const factsOf: typeof command.factsOf = ({ body: { coupon } }) => ({
+    id: typeof coupon === 'string' ? coupon : couponName(coupon),
+  });
+  return { ...command, factsOf };
+}
 
 /** Writes the coins that remain after a spin into the cached set-up. */
 export function useCoinsLeft(): (coins: number) => void {

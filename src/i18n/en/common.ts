@@ -87,23 +87,11 @@ export const common = {
   copied: 'Copied: {text}',
   copyFailed: 'Failed to copy',
 
-  // Outcome of a money command. In this namespace, because after a lost answer no other file may load.
+  // Refusals
   contactAdmin: 'contact the admin',
   admin: 'admin',
   refusedTitle: "That didn't go through",
   refusedWithoutReason: "That didn't go through. The service gave no reason. Please contact the admin.",
-  outcomeUnknown: 'Not confirmed yet',
-  outcomeServerSaid: 'The service said:',
-  outcomeInProgress: 'The service says that it is still being processed.',
-  outcomeUnknownWithAmount:
-    "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeUnknownNoAmount:
-    "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeRefetched:
-    'Your balance and statement are now up to date. Look for this transaction there before you try again.',
-  outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
-  sendAgain: 'Send the same again',
-  sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
   statementTitle: 'Statement',
 
   // Pages of a list

@@ -7,7 +7,7 @@ import { staticMarkup } from '../../support/static-markup.ts';
 async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });
-  return staticMarkup(<UnknownOutcome check="checked" error={error} onReopen={() => undefined} />);
+  return staticMarkup(<UnknownOutcome outcome={{ check: 'checked', error, sendAgain: undefined }} onReopen={() => undefined} />);
 }
 
 test.each([

@@ -193,6 +193,7 @@ describe('quality 3: sending the same command again', () => {
       useMoneyCommand<unknown, object>({
         key: 'transfer',
         operationId: 'uploadSlip',
+        factsOf: () => ({}),
         mutateAsync: (_input, confirmation) => {
           confirmation.idempotencyKey ??= 'first';
           const outcome = calledOff ? 'refused' : 'unknown';

@@ -149,7 +149,7 @@ describe('A-118 errors of the app inside a money command', () => {
   async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
     const client = createQueryClient();
     const outcomes = moneyOutcomesOf(client);
-    const command = { key: 'transfer', operationId: 'transfer', mutateAsync } as const;
+    const command = { key: 'transfer', operationId: 'transfer', factsOf: () => ({}), mutateAsync } as const;
     const { give } = rendered(client, () => useMoneyCommand(command));
     outcomes.watch('transfer', onDone ? { onDone } : {});
     answerWith(cut);

@@ -166,12 +166,14 @@ export function readMoneyAnswer<Op extends Operation>(
   const verdict = judgeMoneyAnswer(operation, status, given);
   if (verdict.kind === 'refusal' || verdict.kind === 'nothing') {
     const { kind, neutral, ...said } = verdict;
+    const isUnexecuted = 'unexecuted' in operation && operation.unexecuted.some((code) => code === said.code);
     const isBroken = status >= 200 && status < 300 && body === unreadable;
     const violation: Violation = { pointer: '', problem: 'not JSON' };
     return {
       ok: false,
       outcome: kind === 'refusal' ? 'refused' : 'unknown',
       ...said,
+      ...(isUnexecuted && { unexecuted: true }),
       ...(neutral && !isBroken && { neutral }),
       ...(isBroken && { violation }),
     };

@@ -7,16 +7,30 @@ import type { ResponseSchema } from '../read/read.ts';
 import { sendCommand, type Answer } from '../command/send-command.ts';
 import { session } from '../session/session.ts';
 import type { Transport } from '../send/send.ts';
-import type { Input, MoneyCommandId, OperationId, Operations } from '../types.ts';
+import type { Input, MoneyCommandId, Operations } from '../types.ts';
 import { limits } from '../../../lib/limits.ts';
+
+/** By what a command is recognised in the account's state. Without texts and links, because it is kept for a reload. */
+export interface CommandFacts {
+  amount?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The code of a bonus. */
+  code?: string | undefined;
+  /** The id of a QR code or coupon. */
+  id?: string | undefined;
+  /** The provider of a QR code. */
+  bank?: string | undefined;
+}
 
 /** A money command, as `useMoneyCommand` takes it. */
 export interface MoneyCommand<Answer, Input> {
   /** Identifies the command, and its target where several can be pending at once. */
   key: string;
-  operationId: OperationId;
-  /** The provider of a QR code. */
-  about?: string;
+  operationId: MoneyCommandId;
+  factsOf: (input: Input) => CommandFacts;
+  /** The provider of a QR code, known before the command is given. */
+  bank?: string;
   /** Passing the same confirmation again repeats the same command. */
   mutateAsync: (input: Input, confirmation: Confirmation) => Promise<Answer>;
 }
@@ -67,8 +81,16 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   return {
     key: operation.id,
     operationId: operation.id,
+    factsOf,
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
+}
+
+/** The amounts and places of a JSON body. */
+function factsOf({ body }: { body?: unknown }): CommandFacts {
+  if (typeof body !== 'object' || body === null) return {};
+  const { amount, from, to }: CommandFacts = body;
+  return { amount, from, to };
 }
 
 type Fetch = (request: Request) => Promise<Response>;

@@ -37,6 +37,7 @@ export type Reading<T> =
       text?: string;
       pending?: true;
       neutral?: true;
+      unexecuted?: true;
       violation?: Violation;
     };
 

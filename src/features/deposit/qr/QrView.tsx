@@ -55,6 +55,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const create = useMoneyCommand(useCreateQrcode(bankCode), {
     name,
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
+    seen: (body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
     onRefused: (error) => {
       const correct = () => {
@@ -77,6 +78,7 @@ export function QrView({ bank, onRefused, onClose }: QrViewProps) {
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
     name,
     done: () => t('qrCancelled'),
+    seen: () => t('qrCancelled'),
     amount: inWords,
     onDone: () => {
       toast('plain', t('qrCancelled'));

@@ -116,9 +116,10 @@ const never = () => () => undefined;
 /** Uploads a slip, with progress and cancellation until the last byte is sent. */
 function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
-  const { outcome, given, give, reopen } = useMoneyCommand(useUploadSlip(), {
+  const { given, give, ...shown } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
+    seen: () => t('slipUploaded'),
     // A cancelled upload stays cancelled.
     canSendAgain: ({ signal }) => !signal.aborted,
     onRefused: (error, upload) => {
@@ -129,11 +130,10 @@ function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void })
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
   const send = (file: File) => give(createFileUpload(withKnownType(file)));
   return {
-    outcome,
+    ...shown,
     file: given?.file,
     percent,
     send,
     cancel: given?.cancel,
-    reopen,
   };
 }
