@@ -8,6 +8,7 @@ import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
+import type { Fact } from './effects.ts';
 import type { Outcome } from './money-outcomes.ts';
 import { useFactText } from './use-fact-text.ts';
 import styles from './UnknownOutcome.module.css';
@@ -34,7 +35,6 @@ export function UnknownOutcome({
 }: UnknownOutcomeProps) {
   const t = useText('outcome');
   const c = useText('common');
-  const factText = useFactText();
   const [asking, setAsking] = useState(false);
   const isChecking = check === 'checking';
   const isNeutral = isChecking && error?.neutral === true && !isOfQrcode;
@@ -56,7 +56,7 @@ export function UnknownOutcome({
       <h3>{isNeutral ? t('checking') : t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
-      {fact && <p>{factText(fact)}</p>}
+      {fact && <FactLine fact={fact} />}
       <p>{sentence[check]}</p>
       {!isChecking && (
         <div className={styles.actions}>
@@ -84,6 +84,12 @@ export function UnknownOutcome({
       )}
     </div>
   );
+}
+
+/** What the account's state shows, which is neither done nor refused. */
+function FactLine({ fact }: { fact: Fact }) {
+  const factText = useFactText();
+  return <p>{factText(fact)}</p>;
 }
 
 /** Codes whose general text claims what happened to the money, or gives advice that is wrong while that is unknown. */

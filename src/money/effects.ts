@@ -61,7 +61,11 @@ export const newEntries = (comparison: Comparison): StateEntry[] | undefined =>
 const hasFailed = ({ status }: StateEntry) => status === 'FAILED';
 
 /** Whether an entry matches a command. The second argument tells whether two places do not differ. */
-type Match = (entry: StateEntry, facts: CommandFacts, agrees: (one: string | null, other?: string) => boolean) => boolean;
+type Match = (
+  entry: StateEntry,
+  facts: CommandFacts,
+  agrees: (one: string | null, other?: string) => boolean,
+) => boolean;
 
 function matching(comparison: Comparison, match: Match): StateEntry[] | undefined {
   const { facts, after } = comparison;

@@ -7,7 +7,11 @@ import { effects } from './effects.ts';
 
 type Known = Pick<MoneyCommand<never, never>, 'operationId' | 'bank'>;
 
-export const partsOf = ({ operationId }: Known): readonly Part[] => ['balances', 'entries', ...effects[operationId].reads];
+export const partsOf = ({ operationId }: Known): readonly Part[] => [
+  'balances',
+  'entries',
+  ...effects[operationId].reads,
+];
 
 /** The newest complete readings of one member's state, for the comparison after a command. */
 function createStateBefore(queries: QueryClient) {

@@ -94,7 +94,8 @@ export function useMoneyCommand<Answer, Input>(
       const error = thrown instanceof ApiError ? thrown : undefined;
       if (error !== undefined && terminalOf(error, true) !== undefined) {
         // /login or /terminated reports it; show nothing here.
-        outcomes.reopen(key);
+        if (error.outcome === 'refused') outcomes.reopen(key);
+        else outcomes.settle(key, { kind: 'unknown', input, error, check: 'failed', sendAgain: undefined });
         return;
       }
       // A refusal of a repetition says nothing about the first request if it concerns only the repetition.

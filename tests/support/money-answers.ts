@@ -68,7 +68,6 @@ const commonAnswers: readonly AnswerCase[] = [
   { title: '402 with other keys', status: 402, body: { detail: 'x' }, told: 'unknown' },
   { title: '400 with a success code', status: 400, body: { message: 'SUCCESS' }, told: 'unknown' },
   { title: 'a success beside a failure', body: { message: 'SUCCESS', error: 'MONEY_NOT_ENOUGH' }, told: 'unknown' },
-  { title: 'the success of another call', body: { message: 'OTP_CODE_VALID' }, told: 'unknown' },
   { title: 'free text in error', body: { error: 'Something went wrong', success: true }, told: 'unknown' },
   { title: 'a list of errors', body: { errors: [{ field: 'amount' }] }, told: 'unknown' },
   { title: 'statusCode 500', body: { statusCode: 500, message: 'Internal' }, told: 'unknown' },
@@ -90,6 +89,7 @@ const commonAnswers: readonly AnswerCase[] = [
 
 /** Rows for commands with an acknowledgement. */
 const ackAnswers: readonly AnswerCase[] = [
+  { title: 'the success of another call', body: { message: 'OTP_CODE_VALID' }, told: 'unknown' },
   { title: 'an empty 200', body: null, told: 'done' },
   { title: 'an empty 201', status: 201, body: null, told: 'done' },
   { title: 'an empty 204', status: 204, body: null, told: 'done' },
@@ -113,7 +113,11 @@ const ackAnswers: readonly AnswerCase[] = [
   { title: 'other keys', body: { transactionId: 'T1', balance: 12.5 }, told: 'unknown' },
   { title: 'no error', body: { error: null, errors: [] }, told: 'unknown' },
   { title: 'a sentence of success', body: { message: 'โอนเงินสำเร็จ' }, told: 'unknown' },
-  { title: 'a sentence of success beside a code', body: { message: 'Transfer completed', code: 'OK' }, told: 'unknown' },
+  {
+    title: 'a sentence of success beside a code',
+    body: { message: 'Transfer completed', code: 'OK' },
+    told: 'unknown',
+  },
   { title: 'a demand beside success', body: { success: true, message: 'กรุณายืนยันตัวตน' }, told: 'unknown' },
   { title: 'a reversal', body: { message: 'ຍົກເລີກລາຍການຮຽບຮ້ອຍ' }, told: 'unknown' },
   { title: 'another status beside success', body: { success: true, status: 'REVERSED' }, told: 'unknown' },
@@ -193,7 +197,7 @@ const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
   activateBonus: [
     { title: 'success false', body: { success: false }, told: 'refused' },
     { title: 'success false with words', body: { success: false, message: 'Closed' }, told: 'refused' },
-    { title: 'a bonus', body: { userBonus: { _id: 'b', isActive: true, received: [] } }, told: 'unknown' },
+    { title: 'a bonus', body: { userBonus: { _id: 'b', isActive: true, received: [] } }, told: 'shape' },
     {
       title: 'a bonus whose code is 500',
       body: { code: '500', userBonus: { _id: 'b', isActive: true, received: [] } },

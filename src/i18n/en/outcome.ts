@@ -3,19 +3,23 @@ export const outcome = {
   outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'The service said:',
   outcomeInProgress: 'The service says that it is still being processed.',
-  outcomeUnknownWithAmount: "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeUnknownNoAmount: "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeRefetched: 'Your balance and statement are now up to date. Look for this transaction there before you try again.',
+  outcomeUnknownWithAmount:
+    "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
+  outcomeUnknownNoAmount:
+    "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
+  outcomeRefetched:
+    'Your balance and statement are now up to date. Look for this transaction there before you try again.',
   outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
   sendAgain: 'Send the same again',
   sendAgainQuestion: 'Send the same again? Do this only if it is not in your statement.',
   checking: 'Checking your statement',
-  checkingWithAmount: "The service's answer doesn't say if your {amount} transaction went through. We're looking in your statement. Please don't send it again.",
-  checkingNoAmount: "The service's answer doesn't say if this went through. We're looking in your statement. Please don't send it again.",
+  checkingWithAmount:
+    "The service's answer doesn't say if your {amount} transaction went through. We're looking in your statement. Please don't send it again.",
+  checkingNoAmount:
+    "The service's answer doesn't say if this went through. We're looking in your statement. Please don't send it again.",
   qrUnknown: "We don't know yet if this went through. We're checking your QR code. Please don't send it again.",
   qrChecked: 'This is still not confirmed. Look if the QR code is there before you try again.',
   qrNotChecked: "We can't check your QR code right now. Look at it before you try again.",
-  stillLooking: "We'll keep looking for it for a short while.",
   seen: 'Your statement shows it',
   seenText: "The answer didn't say so, but this transaction is in your statement.",
   seenPartly: 'Part of your money was moved. There is still money in other accounts.',
