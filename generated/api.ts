@@ -2406,6 +2406,7 @@ export interface components {
         /** @description There is no wallet */
         WalletRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2442,6 +2443,7 @@ export interface components {
         /** @description No money is moved */
         TransferRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2451,6 +2453,7 @@ export interface components {
         /** @description The withdrawal is refused */
         WithdrawalRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2460,6 +2463,7 @@ export interface components {
         /** @description The slip is not taken */
         SlipRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2469,6 +2473,7 @@ export interface components {
         /** @description The gift link is refused */
         GiftLinkRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2478,6 +2483,7 @@ export interface components {
         /** @description The invite bonus is not received */
         InviteBonusRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2487,6 +2493,7 @@ export interface components {
         /** @description The refund is not received */
         RefundRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2496,6 +2503,7 @@ export interface components {
         /** @description The wheel does not turn */
         SpinRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2505,6 +2513,7 @@ export interface components {
         /** @description The coupon is not claimed */
         CouponClaimRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2514,6 +2523,7 @@ export interface components {
         /** @description The request for a QR code is refused */
         QrcodeRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2532,6 +2542,7 @@ export interface components {
         /** @description The bonus is not activated */
         BonusActivationRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2541,6 +2552,7 @@ export interface components {
         /** @description The bonus is not cancelled */
         BonusClearRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2559,6 +2571,7 @@ export interface components {
         /** @description The promotion is not activated */
         PromotionActivationRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2600,7 +2613,8 @@ export interface components {
          */
         Client: "wallet-user";
         /**
-         * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+         * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+         *     key in the header of the same name.
          * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
          */
         IdempotencyKey: string;
@@ -2613,6 +2627,13 @@ export interface components {
          * @example Fri, 20 Nov 2026 13:01:40 GMT
          */
         Date: string;
+        /**
+         * @description The key of a money command. It promises that a request with this key is never carried out again and gets the same answer.
+         *     Only a service that keeps the promise sends it (docs/backend.md). A page of another origin reads it only with
+         *     `Access-Control-Expose-Headers: Idempotency-Key`.
+         * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
+         */
+        IdempotencyKey: string;
         /**
          * @description Seconds until the request is worth repeating (RFC 9110, without its dates). A service may leave it out.
          * @example 60
@@ -2939,7 +2960,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3723,7 +3745,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3740,6 +3763,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3763,7 +3787,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3780,6 +3805,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3803,7 +3829,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3820,6 +3847,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3843,7 +3871,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3860,6 +3889,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3883,7 +3913,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3900,6 +3931,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3923,7 +3955,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3940,6 +3973,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3965,7 +3999,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3982,6 +4017,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4040,7 +4076,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4053,6 +4090,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4173,7 +4211,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4186,6 +4225,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4209,7 +4249,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4222,6 +4263,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4307,7 +4349,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4320,6 +4363,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4374,7 +4418,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4391,6 +4436,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4483,7 +4529,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4507,6 +4554,7 @@ export interface operations {
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4530,7 +4578,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4549,6 +4598,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4692,7 +4742,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4711,6 +4762,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4796,7 +4848,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4809,6 +4862,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4900,7 +4954,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4919,6 +4974,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {

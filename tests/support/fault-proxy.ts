@@ -22,8 +22,8 @@ const says =
   };
 
 /** Half of the body with the Content-Length of the whole. */
-function truncate(response: ServerResponse, { status, body }: ReceivedAnswer) {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+function truncate(response: ServerResponse, { status, headers, body }: ReceivedAnswer) {
+  response.writeHead(status, { ...forwardedHeaders(headers, body), 'Content-Length': body.length });
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
 }
 
@@ -46,7 +46,15 @@ export const wireFaults = {
 
 export type WireFaultName = keyof typeof wireFaults;
 
+/**
+ * What happens to the header Idempotency-Key: `ignored`, the request loses it, so the service does not know it; `silent`,
+ * the answer loses it; `promised`, the request loses it and the answer has it nevertheless.
+ */
+export type KeyFate = 'kept' | 'ignored' | 'silent' | 'promised';
+
 interface Options {
+  /** Default: kept. May be changed later with `keys`. */
+  keys?: KeyFate;
   /** Keeps connections open between requests. When such a connection dies, a browser repeats the request by itself. */
   keepAlive?: boolean;
   /** Removes the Content-Security-Policy from every page, to show what holds without it. */
@@ -72,11 +80,12 @@ const isMeant = (request: string, wanted: string) =>
 /** A proxy in front of the sandbox for page and API. It can apply a fault to the next request of a path. */
 export async function startFaultProxy(
   target: string,
-  { keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
+  { keys = 'kept', keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
 ) {
   const waiting = new Map<string, { name: WireFaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
+  let fate = keys;
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const given = `${request.method} ${request.url}`;
@@ -91,7 +100,12 @@ export async function startFaultProxy(
     await [...held].find(([each]) => isMeant(given, each))?.[1];
     const fault: WireFault | undefined = next && wireFaults[next.name];
     const nothing: ReceivedAnswer = { status: 502, headers: {}, body: Buffer.alloc(0) };
-    const answer = !fault || fault.applied ? await forwardRequest(target, request, body) : nothing;
+    const { 'idempotency-key': key, ...others } = request.headers;
+    const isHidden = fate === 'ignored' || fate === 'promised';
+    const sent = isHidden ? { method: request.method, url: request.url, headers: others } : request;
+    const answer = !fault || fault.applied ? await forwardRequest(target, sent, body) : nothing;
+    if (fate === 'silent') delete answer.headers['idempotency-key'];
+    if (fate === 'promised' && key !== undefined) answer.headers['idempotency-key'] = String(key);
     onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
     if (fault) {
       fault.answer(response, answer);
@@ -125,6 +139,10 @@ export async function startFaultProxy(
     /** Applies the fault to the next request, or requests, of `POST /api/…`. */
     next(request: string, fault: WireFaultName, times = 1) {
       waiting.set(request, { name: fault, left: times });
+    },
+    /** Changes what happens to keys from now on. */
+    keys(next: KeyFate) {
+      fate = next;
     },
     /** Removes all faults. */
     heal() {

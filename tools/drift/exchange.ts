@@ -106,6 +106,7 @@ export type Kind =
   | 'invalid-request-accepted'
   | 'auth-not-enforced'
   | 'cors'
+  | 'broken-promise'
   | 'undocumented-endpoint'
   | 'undocumented-parameter'
   | 'socket-payload'
