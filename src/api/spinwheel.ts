@@ -4,14 +4,15 @@ import * as op from '../../generated/operations/spinwheel.ts';
 import * as schema from '../../generated/schemas/spinwheel.ts';
 import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
-import { query, queryOptions } from './wire/query/query.ts';
+import { alwaysStale, query, queryOptions } from './wire/query/query.ts';
 
 /** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>
-  queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: alwaysStale, gcTime: 0 });
 
 /** GET /api/spinwheel/coupon: all coupons that can be claimed, in one answer. */
-export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
+export const couponsQuery = () =>
+  queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: alwaysStale });
 
 /** A success without a prize counts as unknown. */
 const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !success || result != null));

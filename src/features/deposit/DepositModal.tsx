@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -38,7 +39,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const c = useText('common');
   const locale = useLocale();
   // Accounts change daily.
-  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
+  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: alwaysStale });
   const rules = useQuery(slipRulesQuery());
   const { address, toView, toOtherView, backToList } = useDepositAddress();
   // Outside the sheet: Escape in an alert inside it would close the sheet too.

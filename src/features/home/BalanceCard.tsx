@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { Link } from 'react-router-dom';
+import { walletAge } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { currencyOfWallet } from '../../money/currency.ts';
@@ -12,7 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
-import { useAge } from '../../ui/use-age.ts';
+import { useElapsed } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
 import { lastSync } from './last-sync.ts';
@@ -22,8 +24,6 @@ const ornament = <LampString />;
 
 interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
-  /** When the wallet was read, in epoch milliseconds; 0 if never. */
-  readAt: number;
   /** The last load failed: older balances are shown (A-42, B-03). */
   stale: boolean;
   /** The balances are being read. */
@@ -32,7 +32,7 @@ interface BalanceCardProps {
 }
 
 /** Name, total, main wallet, age of the balances, invite bonus. */
-export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: BalanceCardProps) {
+export function BalanceCard({ wallet, stale, loading, onRefresh }: BalanceCardProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
@@ -80,7 +80,7 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
             {t('refreshBalance')}
           </Button>
         </div>
-        {stale && wallet && <StaleNote readAt={readAt} />}
+        {stale && wallet && <StaleNote />}
       </div>
       <div className={styles.invite}>
         <div>
@@ -99,8 +99,9 @@ export function BalanceCard({ wallet, readAt, stale, loading, onRefresh }: Balan
 }
 
 /** The age of balances that could not be refreshed (B-03). It is no error message. */
-function StaleNote({ readAt }: { readAt: number }) {
+function StaleNote() {
   const c = useText('common');
-  const age = useAge(readAt);
+  const queries = useQueryClient();
+  const age = useElapsed(() => walletAge(queries));
   return <p className={styles.staleNote}>{c('staleFigures', { age })}</p>;
 }

@@ -45,7 +45,6 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       <div className={styles.top}>
         <BalanceCard
           wallet={wallet.data}
-          readAt={wallet.dataUpdatedAt}
           loading={!idle || wallet.isFetching}
           stale={(idle && state !== 'fresh') || wallet.isError}
           onRefresh={refresh}

@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { problemText } from '../../lib/problem-text.ts';
@@ -33,7 +34,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const t = useText('withdraw');
   const c = useText('common');
   const amountText = useAmountText();
-  const bonus = useQuery({ ...activeBonusQuery(), staleTime: 0 });
+  const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const bank = wallet?.bankAccount;

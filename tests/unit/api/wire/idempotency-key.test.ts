@@ -171,9 +171,8 @@ describe('quality 3: a key is honoured once the service has returned it in this 
     wire.answer = own;
     await transfer();
     vi.resetModules();
-    const address = '../../../../src/api/wire/';
-    const again: { keyIsHonoured: () => boolean } = await import(`${address}money/idempotency-key.ts`);
-    const { session: restored } = (await import(`${address}session/session.ts`)) as { session: typeof session };
+    const again = await import('../../../../src/api/wire/money/idempotency-key.ts');
+    const { session: restored } = await import('../../../../src/api/wire/session/session.ts');
     expect(again.keyIsHonoured()).toBe(true);
     restored.start('another-member', { remember: false });
     expect(again.keyIsHonoured()).toBe(false);
