@@ -26,9 +26,9 @@ export const Ack = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point.
+ * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. Larger amounts have no exact hundredths as a JSON number.
  */
-export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number());
+export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(-90071992547409.9), /*#__PURE__*/ z.lte(90071992547409.9)));
 
 /**
  * A page of a list; the first page is 1 (A-09).

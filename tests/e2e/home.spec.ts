@@ -62,6 +62,23 @@ test('R-188 R-190 R-191 home shows name, total, main wallet and invite bonus', a
   for (const amount of ['฿12,480.50', '฿8,180.00', '฿150.00']) await expect(card.getByText(amount)).toBeVisible();
 });
 
+test('B-05 two quick taps on different tiles open the first modal only; coins are never below zero', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.setCoins(members.rich, -3);
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toContainText('0 coins');
+  await page.evaluate(() => {
+    const tiles = [...document.querySelectorAll('a')].filter(({ search }) => /deposit|withdraw/.test(search));
+    for (const tile of tiles) tile.click();
+  });
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe('/user/home');
+});
+
 test('R-189 A-48 "last updated" is the time of the last complete load', async ({ page, sandbox }) => {
   const time = page.getByText('Last updated').locator('span');
   sandbox.control.fail('refreshSlots', { code: 'REQUEST_LIMIT_1MIN' });

@@ -13,7 +13,7 @@ import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { ignoreBehindModal, modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { useElapsed } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
@@ -41,7 +41,12 @@ export function BalanceCard({ wallet, stale, loading, onRefresh }: BalanceCardPr
   // The total is in the account's currency; a game's own currency appears on its card only.
   const total = wallet && totalOf(wallet);
   return (
-    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
+    <section
+      className={styles.card}
+      aria-label={t('totalBalance')}
+      aria-busy={loading}
+      onClickCapture={ignoreBehindModal}
+    >
       {ornament}
       <div className={styles.balance}>
         <h2 className={styles.greeting}>
