@@ -161,7 +161,9 @@ export const effects: Record<MoneyCommandId, Rule> = {
       const won = prizes(comparison);
       const coupons = newIn(comparison, before?.coupons, after.coupons);
       if (before?.coins === undefined || after.coins === undefined || !won || !coupons) return undefined;
-      return after.coins < before.coins ? names([...won, ...coupons]) : [];
+      if (after.coins >= before.coins) return [];
+      // A slice may win nothing, so coins alone prove neither.
+      return names(won.length + coupons.length > 0 ? [...won, ...coupons] : undefined);
     },
   },
   createQrcode: {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
-import { keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { isAnswerOfKey, keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { session } from '../api/wire/session/session.ts';
@@ -100,7 +100,7 @@ export function useMoneyCommand<Answer, Input>(
       }
       // A refusal of a repetition says nothing about the first request if it concerns only the repetition.
       if (error?.outcome === 'refused' && !(wasSentBefore && isOfRequestAlone(error))) {
-        const isCertain = error.status === 0 || hasHonouredKey() || error.unexecuted;
+        const isCertain = error.status === 0 || isAnswerOfKey(confirmation) || error.unexecuted;
         const look = isCertain ? undefined : await settlement.lookOnce();
         if (look?.effect === 'present') {
           outcomes.settle(key, { kind: 'seen', input, look });

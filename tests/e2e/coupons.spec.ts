@@ -40,8 +40,9 @@ test('R-062 R-387 R-388 seven coupons are three pages with continuous numbers', 
 
 test('B-05 a coupon in the address that is not in the list says so', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, `${address}?open=claim&coupon=gone`);
-  await expect(alert(page)).toContainText(english.couponMissing);
-  await alert(page).getByRole('button', { name: 'OK' }).click();
+  const missing = page.getByRole('alertdialog', { name: english.claimTitle });
+  await expect(missing).toContainText(english.couponMissing);
+  await missing.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(sandbox.url + address);
 });
 

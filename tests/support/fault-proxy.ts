@@ -7,6 +7,8 @@ import { startLocalServer } from '../../tools/local-server.ts';
 /** A network fault, and whether the server behind receives the request. */
 interface WireFault {
   applied: boolean;
+  /** How often the server receives it, as when a browser repeats it by itself. The last answer counts. */
+  times?: number;
   /** Replaces the server's answer. `given` is the server's own answer, if it received the request. */
   answer: (response: ServerResponse, given: ReceivedAnswer) => void;
 }
@@ -27,6 +29,10 @@ function truncate(response: ServerResponse, { status, headers, body }: ReceivedA
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
 }
 
+function pass(response: ServerResponse, { status, headers, body }: ReceivedAnswer) {
+  response.writeHead(status, forwardedHeaders(headers, body)).end(body);
+}
+
 /** All ways in which an answer can be lost, damaged or be a refusal (the outcome matrix of A-118). */
 export const wireFaults = {
   'refused before sending': { applied: false, answer: cut },
@@ -45,6 +51,16 @@ export const wireFaults = {
 } as const satisfies Record<string, WireFault>;
 
 export type WireFaultName = keyof typeof wireFaults;
+
+/** Faults of a browser that repeats a request by itself: the last answer arrives. */
+const repeatFaults = {
+  'applied twice': { applied: true, times: 2, answer: pass },
+  'applied seven times, then timeout': { applied: true, times: 7, answer: says(408, null) },
+  'applied then rate limit': { applied: true, answer: says(429, { message: 'REQUEST_LIMIT' }) },
+} as const satisfies Record<string, WireFault>;
+
+export type FaultName = WireFaultName | keyof typeof repeatFaults;
+const allFaults: Record<FaultName, WireFault> = { ...wireFaults, ...repeatFaults };
 
 /**
  * What happens to the header Idempotency-Key: `ignored`, the request loses it, so the service does not know it; `silent`,
@@ -82,7 +98,7 @@ export async function startFaultProxy(
   target: string,
   { keys = 'kept', keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
 ) {
-  const waiting = new Map<string, { name: WireFaultName; left: number }>();
+  const waiting = new Map<string, { name: FaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
   let fate = keys;
@@ -98,12 +114,14 @@ export async function startFaultProxy(
     response.shouldKeepAlive = keepAlive;
     const body = await buffer(request);
     await [...held].find(([each]) => isMeant(given, each))?.[1];
-    const fault: WireFault | undefined = next && wireFaults[next.name];
+    const fault = next && allFaults[next.name];
     const nothing: ReceivedAnswer = { status: 502, headers: {}, body: Buffer.alloc(0) };
     const { 'idempotency-key': key, ...others } = request.headers;
     const isHidden = fate === 'ignored' || fate === 'promised';
     const sent = isHidden ? { method: request.method, url: request.url, headers: others } : request;
-    const answer = !fault || fault.applied ? await forwardRequest(target, sent, body) : nothing;
+    let answer = nothing;
+    const times = fault?.times ?? (!fault || fault.applied ? 1 : 0);
+    for (let time = 0; time < times; time += 1) answer = await forwardRequest(target, sent, body);
     if (fate === 'silent') delete answer.headers['idempotency-key'];
     if (fate === 'promised' && key !== undefined) answer.headers['idempotency-key'] = String(key);
     onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
@@ -137,7 +155,7 @@ export async function startFaultProxy(
   return {
     url,
     /** Applies the fault to the next request, or requests, of `POST /api/…`. */
-    next(request: string, fault: WireFaultName, times = 1) {
+    next(request: string, fault: FaultName, times = 1) {
       waiting.set(request, { name: fault, left: times });
     },
     /** Changes what happens to keys from now on. */

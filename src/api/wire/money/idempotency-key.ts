@@ -11,6 +11,8 @@ import { session } from '../session/session.ts';
 export interface Confirmation {
   /** Set when the command is first sent, if keys are on. Kept in memory only. */
   idempotencyKey?: string | undefined;
+  /** Whether the latest answer returned the key. */
+  isReturned?: boolean;
 }
 
 const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).origin === location.origin;
@@ -36,9 +38,18 @@ export function keyIsHonoured(): boolean {
   return token !== null && (honouredFor === token || browserStorage.get(storageKey, 'session') !== null);
 }
 
-/** Call with each answer to a money command that had a key: the header of the same name shows that it is honoured. */
-export function noteKey(key: string, { headers }: Response): void {
-  if (headers.get('Idempotency-Key') !== key) return;
+/**
+ * Whether the latest answer tells the outcome of all requests with this key: it returned the key, or the operator says
+ * so. A refusal by a proxy, such as a rate limit, does not, although keys are honoured.
+ */
+export const isAnswerOfKey = ({ isReturned }: Confirmation): boolean =>
+  settings.idempotencyKey === 'auto' ? isReturned === true : settings.idempotencyKey;
+
+/** Call with each answer to a money command: the header of the same name shows that its key is honoured. */
+export function noteKey(confirmation: Confirmation, { headers }: Response): void {
+  const { idempotencyKey: key } = confirmation;
+  confirmation.isReturned = key !== undefined && headers.get('Idempotency-Key') === key;
+  if (!confirmation.isReturned) return;
   honouredFor = session.token();
   browserStorage.set(storageKey, 'true', 'session');
 }

@@ -50,7 +50,7 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   { signal, fetch = globalThis.fetch }: Pick<Transport, 'signal' | 'fetch'> = {},
 ): Promise<Answer<Op>> {
   const idempotencyKey = keyOf(confirmation);
-  const transport = { signal, fetch: limitAnswer(fetch, idempotencyKey), idempotencyKey, read: readMoneyAnswer };
+  const transport = { signal, fetch: limitAnswer(fetch, confirmation), idempotencyKey, read: readMoneyAnswer };
   try {
     return await sendCommand(operation, schema, input, { transport });
   } catch (error) {
@@ -100,11 +100,11 @@ type Fetch = (request: Request) => Promise<Response>;
  * Content-Length. It also notices whether the service returns the key.
  */
 const limitAnswer =
-  (fetch: Fetch, key: string | undefined): Fetch =>
+  (fetch: Fetch, confirmation: Confirmation): Fetch =>
   async (request) => {
     const stillCurrent = session.stillCurrent();
     const response = await fetch(request);
-    if (key !== undefined && stillCurrent()) noteKey(key, response);
+    if (stillCurrent()) noteKey(confirmation, response);
     if (!response.body) return response;
     let size = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({
