@@ -29,5 +29,5 @@ export const clearBonus = {
   id: 'clearBonus', method: 'get', path: '/api/bonus/clear', tag: 'bonus',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ClearedBonus',
-  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['KEY_MISSING'],
 } as const;

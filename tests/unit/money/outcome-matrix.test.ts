@@ -10,7 +10,7 @@ import { everyOperation } from '../../support/read-as.ts';
 import { rendered } from '../../support/rendered.ts';
 import { givenCommands, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
 import { rich } from '../../support/test-world.ts';
-import { volume } from '../../support/volume.ts';
+import { level, volume } from '../../support/volume.ts';
 import { WebStorage } from '../../support/web-storage.ts';
 
 const sandbox = await createSandbox({ report: () => undefined });
@@ -118,13 +118,11 @@ const happeningsOf = (operation: Operation, offset: number): Happening[] => {
 
 const moneyOperations = everyOperation.filter(({ money }) => money);
 const totals = { cells: 0, done: 0, seen: 0, refused: 0, open: 0, unknown: 0, unknownThoughMoved: 0 };
-const falseDone: string[] = [];
-const falseRefused: string[] = [];
 const titleOf = (what: Happening) =>
   typeof what === 'string' ? what : `${what.answer.title}${what.applied ? ', carried out' : ', not carried out'}`;
 
 afterAll(async () => {
-  console.info(JSON.stringify({ ...totals, falseDone, falseRefused }));
+  if (level !== 'gate') console.info(totals);
   await proxy.close();
   await sandbox.close();
 });
@@ -132,6 +130,10 @@ afterAll(async () => {
 describe.each(moneyOperations.map((operation, number) => [operation.id, operation, number] as const))(
   'A-118 quality 2: the shown outcome of %s compared with the ledger',
   (_id, operation, number) => {
+    test('A-118 it changes something and is shown as done', async () => {
+      expect(await give(operation, undefined, 'honoured', true)).toEqual({ told: 'done', moved: true });
+    });
+
     test.each(['honoured', 'ignored', 'off'] as const)(
       'A-118 quality 3: with a key that is %s, nothing is shown as done or refused that was not',
       { timeout: volume({ gate: 20_000, full: 120_000, soak: 600_000 }) },
@@ -142,10 +144,8 @@ describe.each(moneyOperations.map((operation, number) => [operation.id, operatio
             const { told, moved } = await give(operation, what, key, isBeforeKnown);
             const cell = `${operation.id} · ${titleOf(what)} · ${key} · ${isBeforeKnown ? 'before' : 'no before'}: ${told}`;
             totals.cells += 1;
-            totals[told as 'done'] += 1;
+            if (told !== 'sending') totals[told] += 1;
             if (told === 'unknown' && moved) totals.unknownThoughMoved += 1;
-            if ((told === 'done' || told === 'seen') && !moved) falseDone.push(cell);
-            if (told === 'refused' && moved) falseRefused.push(cell);
             if ((told === 'refused' && moved) || ((told === 'done' || told === 'seen') && !moved)) wrong.push(cell);
           }
         }
