@@ -1822,11 +1822,11 @@ export interface components {
          * @enum {string}
          */
         SlipReason: import("./error-codes.ts").SlipReason;
-        /** @description A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out. */
+        /** @description A command was carried out. `message` is OK, SUCCESS or the success code of the operation; servers may leave it out. An answer confirms a money command only with such a code, or if it is empty, `{}` or `true`, or has `success`, `ok` or `status` with true, OK or SUCCESS (A-118). Free text in `message` confirms nothing, in any language. */
         Ack: {
             message?: string;
         };
-        /** @description Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. */
+        /** @description Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. Larger amounts have no exact hundredths as a JSON number. */
         Amount: number | null;
         /** @description A page of a list; the first page is 1 (A-09). */
         PageRequest: {
@@ -2598,6 +2598,7 @@ export interface components {
         /** @description There is no wallet */
         WalletRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2634,6 +2635,7 @@ export interface components {
         /** @description No money is moved */
         TransferRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2643,6 +2645,7 @@ export interface components {
         /** @description The withdrawal is refused */
         WithdrawalRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2652,6 +2655,7 @@ export interface components {
         /** @description The slip is not taken */
         SlipRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2661,6 +2665,7 @@ export interface components {
         /** @description The gift link is refused */
         GiftLinkRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2670,6 +2675,7 @@ export interface components {
         /** @description The invite bonus is not received */
         InviteBonusRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2679,6 +2685,7 @@ export interface components {
         /** @description The refund is not received */
         RefundRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2688,6 +2695,7 @@ export interface components {
         /** @description The wheel does not turn */
         SpinRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2697,6 +2705,7 @@ export interface components {
         /** @description The coupon is not claimed */
         CouponClaimRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2706,6 +2715,7 @@ export interface components {
         /** @description The request for a QR code is refused */
         QrcodeRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2724,6 +2734,7 @@ export interface components {
         /** @description The bonus is not activated */
         BonusActivationRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2733,6 +2744,7 @@ export interface components {
         /** @description The bonus is not cancelled */
         BonusClearRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2751,6 +2763,7 @@ export interface components {
         /** @description The promotion is not activated */
         PromotionActivationRefused: {
             headers: {
+                "Idempotency-Key": components["headers"]["IdempotencyKey"];
                 [name: string]: unknown;
             };
             content: {
@@ -2792,7 +2805,8 @@ export interface components {
          */
         Client: "wallet-user";
         /**
-         * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+         * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+         *     key in the header of the same name.
          * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
          */
         IdempotencyKey: string;
@@ -2805,6 +2819,13 @@ export interface components {
          * @example Fri, 20 Nov 2026 13:01:40 GMT
          */
         Date: string;
+        /**
+         * @description The key of a money command. It promises that a request with this key is never carried out again and gets the same answer.
+         *     Only a service that keeps the promise sends it (docs/backend.md). A page of another origin reads it only with
+         *     `Access-Control-Expose-Headers: Idempotency-Key`.
+         * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
+         */
+        IdempotencyKey: string;
         /**
          * @description Seconds until the request is worth repeating (RFC 9110, without its dates). A service may leave it out.
          * @example 60
@@ -3131,7 +3152,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3915,7 +3937,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3932,6 +3955,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3955,7 +3979,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3972,6 +3997,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3995,7 +4021,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4012,6 +4039,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4035,7 +4063,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4052,6 +4081,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4075,7 +4105,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4092,6 +4123,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4115,7 +4147,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4132,6 +4165,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4157,7 +4191,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4174,6 +4209,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4232,7 +4268,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4245,6 +4282,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4365,7 +4403,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4378,6 +4417,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4401,7 +4441,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4414,6 +4455,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4499,7 +4541,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4512,6 +4555,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4566,7 +4610,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4583,6 +4628,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4675,7 +4721,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4699,6 +4746,7 @@ export interface operations {
             200: {
                 headers: {
                     Date: components["headers"]["Date"];
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4722,7 +4770,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4741,6 +4790,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4884,7 +4934,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4903,6 +4954,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4988,7 +5040,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5001,6 +5054,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5092,7 +5146,8 @@ export interface operations {
                  */
                 "X-Client"?: components["parameters"]["Client"];
                 /**
-                 * @description One value per confirmation of the member; a service that honours it answers a repeated key with the first answer.
+                 * @description One value per confirmation of the member. A service that honours it answers a repeated key with the first answer, and returns the
+                 *     key in the header of the same name.
                  * @example 5f0c6c1e8a4b4d1c9e7f3a2b1c0d9e8f
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5111,6 +5166,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Key": components["headers"]["IdempotencyKey"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,6 +10,7 @@ export const activateBonus = {
   id: 'activateBonus', method: 'get', path: '/api/bonus/activate/{code}', tag: 'bonus',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ActivatedBonus',
+  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
 } as const;
 
 export const checkActiveBonus = {
@@ -28,4 +29,5 @@ export const clearBonus = {
   id: 'clearBonus', method: 'get', path: '/api/bonus/clear', tag: 'bonus',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ClearedBonus',
+  unexecuted: ['KEY_MISSING'],
 } as const;

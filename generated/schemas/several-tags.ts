@@ -19,16 +19,16 @@ export const ErrorBody = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * A command was carried out. `message` is usually OK, SUCCESS or the success code of the operation; servers may leave it out.
+ * A command was carried out. `message` is OK, SUCCESS or the success code of the operation; servers may leave it out. An answer confirms a money command only with such a code, or if it is empty, `{}` or `true`, or has `success`, `ok` or `status` with true, OK or SUCCESS (A-118). Free text in `message` confirms nothing, in any language.
  */
 export const Ack = /*#__PURE__*/ z.looseObject({
     message: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
 });
 
 /**
- * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point.
+ * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. Larger amounts have no exact hundredths as a JSON number.
  */
-export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number());
+export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(-90071992547409.9), /*#__PURE__*/ z.lte(90071992547409.9)));
 
 /**
  * A page of a list; the first page is 1 (A-09).

@@ -97,7 +97,9 @@ export async function answer(service: Service, operation: Operation, request: Ap
   const id = JSON.stringify([member.id, operation.id, key]);
   const first = world.answered.get(id);
   if (first) return first.fingerprint === fingerprint ? first.answer : refusalAnswer('KEY_INVALID');
-  const given = carryOut(service, operation, call);
+  const given = carryOut(service, operation, call).then((own) =>
+    operation.money ? { ...own, honouredKey: key } : own,
+  );
   world.answered.set(id, { fingerprint, answer: given });
   return given;
 }

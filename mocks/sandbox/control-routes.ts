@@ -7,7 +7,7 @@ import { socketFaultShape } from './chat.ts';
 import { ControlError } from './control-error.ts';
 import type { Control } from './control.ts';
 import { faultShape } from './faults.ts';
-import { largestBody } from './request-body.ts';
+import { largestBody, parseJson } from './request-body.ts';
 import { isScenario, type ScenarioName } from './scenarios.ts';
 
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
@@ -25,6 +25,10 @@ const controlGuard: MiddlewareHandler = async (c, next) => {
   if (origin !== undefined && origin !== `http://${host}`) {
     return c.json({ message: `Control requests are not taken from pages of ${origin}.` }, 403);
   }
+  // A GET of another site's page, such as an image, has no Origin.
+  if (c.req.header('Sec-Fetch-Site') === 'cross-site') {
+    return c.json({ message: 'Control requests are not taken from pages of other sites.' }, 403);
+  }
   return next();
 };
 
@@ -35,7 +39,7 @@ const inWords = z.locales.en().localeError;
 function readRequest<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> {
   let value: unknown;
   try {
-    value = text ? JSON.parse(text) : {};
+    value = text ? parseJson(text) : {};
   } catch {
     throw new ControlError('The body is not JSON.');
   }

@@ -12,6 +12,21 @@ export interface RequestBody {
   readonly unreadable: string | null;
 }
 
+/** No value of the contract is nested deeper. A deeper one would exhaust the stack of every later step. */
+const deepest = 100;
+
+/** Parses a JSON text. Throws if it is no JSON, or nested too deeply. */
+export function parseJson(text: string): unknown {
+  let depth = 0;
+  // Texts are skipped, because they may contain brackets.
+  for (const [part] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (part === '[' || part === '{') depth += 1;
+    else if (part === ']' || part === '}') depth -= 1;
+    if (depth > deepest) throw new SyntaxError(`The body is nested deeper than ${deepest} levels`);
+  }
+  return JSON.parse(text);
+}
+
 /** Replaces a body that is too long and was not read. */
 export const tooLarge: RequestBody = { value: undefined, logged: undefined, unreadable: 'the body is over 20 MB' };
 
@@ -42,7 +57,7 @@ export async function readBody(request: Request, kind: 'json' | 'multipart' | nu
   }
   try {
     if (kind === 'multipart') return await readForm(bytes, contentType);
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const value: unknown = parseJson(new TextDecoder().decode(bytes));
     return { value, logged: value, unreadable: null };
   } catch {
     return { value: undefined, logged, unreadable: `the body cannot be read as ${wanted}` };

@@ -20,12 +20,13 @@ interface Env {
 const rawPath = (c: Context<Env>) => c.env.incoming.url ?? c.req.path;
 
 /** The response, with the time of the sandbox's clock. */
-function send(now: number, { status, body }: Answer, contentType = 'application/json'): Response {
+function send(now: number, { status, body, honouredKey }: Answer, contentType = 'application/json'): Response {
   const headers = {
     'Content-Type': contentType,
     'Cache-Control': 'no-store',
     Date: new Date(now).toUTCString(),
     ...(status === 429 && { 'Retry-After': '60' }),
+    ...(honouredKey !== undefined && { 'Idempotency-Key': honouredKey }),
   };
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   const text = typeof body === 'string' ? body : JSON.stringify(body);

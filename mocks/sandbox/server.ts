@@ -119,7 +119,7 @@ export async function createSandbox({
     '/:prefix{api|media}/*',
     cors({
       origin: origins,
-      exposeHeaders: ['Date', 'Retry-After'],
+      exposeHeaders: ['Date', 'Idempotency-Key', 'Retry-After'],
       allowHeaders: ['Authorization', 'X-Client', 'Idempotency-Key', 'Content-Type'],
       maxAge: 600,
     }),

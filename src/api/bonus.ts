@@ -30,7 +30,7 @@ export function useActivateBonus(code: string) {
     void queries.invalidateQueries(activeBonusQuery());
     return answer;
   };
-  return { ...command, key: `${command.key} ${code}`, mutateAsync };
+  return { ...command, key: `${command.key} ${code}`, factsOf: () => ({ code }), mutateAsync };
 }
 
 /** GET /api/bonus/clear: ends the active bonus. */

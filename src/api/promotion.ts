@@ -22,5 +22,5 @@ export function useActivatePromotion(code: string) {
   });
   const mutateAsync = (_input: unknown, confirmation: Confirmation) =>
     command.mutateAsync({ params: { code } }, confirmation);
-  return { ...command, key: `${command.key} ${code}`, mutateAsync };
+  return { ...command, key: `${command.key} ${code}`, factsOf: () => ({ code }), mutateAsync };
 }

@@ -6,7 +6,7 @@ import { Ack } from '../../generated/schemas/several-tags.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
-import { ask, query, queryOptions } from './wire/query/query.ts';
+import { alwaysStale, ask, query, queryOptions } from './wire/query/query.ts';
 import { receiptOf } from './wire/send/receipts.ts';
 import type { Schemas } from './wire/types.ts';
 
@@ -59,7 +59,7 @@ export const qrcodeQuery = (bankCode: string) => {
       const answer = await ask(op.getQrcode, schema.Qrcode, input, { signal });
       return codeIn(answer, client.getQueryData<PendingQrcode | null>(queryKey));
     },
-    staleTime: 0,
+    staleTime: alwaysStale,
     gcTime: 0,
   });
 };
@@ -96,7 +96,8 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
   return {
     key: `${op.createQrcode.id} ${bankCode}`,
     operationId: op.createQrcode.id,
-    about: bankCode,
+    bank: bankCode,
+    factsOf: ({ amount }) => ({ amount, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
@@ -120,7 +121,8 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
   return {
     key: `${op.deleteQrcode.id} ${bankCode}`,
     operationId: op.deleteQrcode.id,
-    about: bankCode,
+    bank: bankCode,
+    factsOf: ({ id }) => ({ id, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

@@ -3,14 +3,14 @@ import * as schema from '../../generated/schemas/refund.ts';
 import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
-import { query } from './wire/query/query.ts';
+import { alwaysStale, query } from './wire/query/query.ts';
 
 /** POST /api/refund: one page of 10. The answer has no total. */
 export const refundsQuery = (page: number) =>
   query(op.listRefunds, schema.RefundPage, { body: { page, limit: limits.pageSize.refund } });
 
 /** GET /api/refund/check. Never taken from the cache, because losses change outside the app. */
-export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: 0 });
+export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: alwaysStale });
 
 /** GET /api/refund/banners */
 export const refundBannersQuery = () => query(op.listRefundBanners, BannersResponse, {});

@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/spinwheel.ts';
 import * as schema from '../../generated/schemas/spinwheel.ts';
+import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
-import { query, queryOptions } from './wire/query/query.ts';
+import { alwaysStale, query, queryOptions } from './wire/query/query.ts';
 
 /** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>
-  queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: 0, gcTime: 0 });
+  queryOptions({ ...query(op.getSpinSetup, schema.SpinSetup, {}), staleTime: alwaysStale, gcTime: 0 });
 
 /** GET /api/spinwheel/coupon: all coupons that can be claimed, in one answer. */
-export const couponsQuery = () => queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: 0 });
+export const couponsQuery = () =>
+  queryOptions({ ...query(op.listCoupons, schema.CouponsResponse, {}), staleTime: alwaysStale });
 
 /** A success without a prize counts as unknown. */
 const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !success || result != null));
@@ -22,11 +24,16 @@ const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !su
 export const useSpin = () => useMoneyOperation(op.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim */
-export const useClaimCoupon = () =>
-  useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
+export function useClaimCoupon() {
+  const command = useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
+  const factsOf: typeof command.factsOf = ({ body: { coupon } }) => ({
+    id: typeof coupon === 'string' ? coupon : couponName(coupon),
+  });
+  return { ...command, factsOf };
+}
 
 /** Writes the coins that remain after a spin into the cached set-up. */
 export function useCoinsLeft(): (coins: number) => void {

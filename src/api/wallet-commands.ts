@@ -60,6 +60,7 @@ export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
   return {
     key: op.uploadSlip.id,
     operationId: op.uploadSlip.id,
+    factsOf: () => ({}),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

@@ -66,7 +66,32 @@ function parseStored(text: string): unknown {
   }
 }
 
-/** Restores the last balances of this tab into the cache with their original age. Ignores invalid stored data. */
+interface ReadTime {
+  /** By the device clock, in epoch ms. */
+  device: number;
+  /** By performance.now(), in ms. */
+  monotonic: number;
+}
+
+/** When the wallet in a client's cache was read; undefined if unknown. */
+const readTimes = new WeakMap<QueryClient, ReadTime | undefined>();
+
+/**
+ * How long ago the wallet was read, in ms; undefined if unknown. The longer of two measurements: members may set the
+ * device clock back, and the monotonic clock may stop during sleep.
+ */
+export function walletAge(queries: QueryClient): number | undefined {
+  const readAt = readTimes.get(queries);
+  if (!readAt) return undefined;
+  const elapsed = performance.now() - readAt.monotonic;
+  const byDevice = Date.now() - readAt.device;
+  return byDevice > elapsed ? byDevice : elapsed;
+}
+
+/**
+ * Restores the last balances of this tab into the cache with their age, which is unknown if they were read in the
+ * future of the device clock. Ignores invalid stored data.
+ */
 function restoreWallet(queries: QueryClient) {
   const stored = parseStored(browserStorage.get(storageKey) ?? '');
   if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
@@ -75,6 +100,8 @@ function restoreWallet(queries: QueryClient) {
   const read = readByField(schema.WalletResponse, wallet, leftOut);
   if (read && typeof readAt === 'number') {
     queries.setQueryData(walletQuery().queryKey, withLeftOut(read, leftOut), { updatedAt: readAt });
+    const age = Date.now() - readAt;
+    if (age >= 0) readTimes.set(queries, { device: readAt, monotonic: performance.now() - age });
   }
 }
 
@@ -84,8 +111,14 @@ function restoreWallet(queries: QueryClient) {
  */
 export function keepLastWallet(queries: QueryClient): () => void {
   restoreWallet(queries);
+  const { queryKey } = walletQuery();
+  const readings = () => queries.getQueryState(queryKey)?.dataUpdateCount;
+  let known = readings();
   const wallet = new QueryObserver(queries, { ...walletQuery(), enabled: false });
   return wallet.subscribe(({ data, dataUpdatedAt: readAt }) => {
+    if (readings() === known) return;
+    known = readings();
+    readTimes.set(queries, { device: readAt, monotonic: performance.now() });
     if (data) browserStorage.set(storageKey, JSON.stringify({ readAt, wallet: data }), 'session');
   });
 }

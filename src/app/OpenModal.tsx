@@ -31,11 +31,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/bonus/BonusModal.tsx').then((file) => file.BonusModal),
     ['titles', 'oneBonus'],
     'bonus',
+    'outcome',
   ),
   'cancel-bonus': sheet(
     () => import('../features/bonus/CancelBonusModal.tsx').then((file) => file.CancelBonusModal),
     ['titles', 'cancelBonus'],
     'bonus',
+    'outcome',
   ),
   conditions: sheet(
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
@@ -45,11 +47,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
     ['common', 'deposit'],
     'deposit',
+    'outcome',
   ),
   game: sheet(
     () => import('../features/game/GameModal.tsx').then((file) => file.GameModal),
     ['titles', 'game'],
     'game',
+    'outcome',
   ),
   games: sheet(
     () => import('../features/game/ChooseGameModal.tsx').then((file) => file.ChooseGameModal),
@@ -60,6 +64,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/invite/InviteModal.tsx').then((file) => file.InviteModal),
     ['titles', 'invite'],
     'invite',
+    'outcome',
   ),
   password: sheet(
     () => import('../features/profile/ChangePasswordModal.tsx').then((file) => file.ChangePasswordModal),
@@ -70,11 +75,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/bonus/promotion/PromotionModal.tsx').then((file) => file.PromotionModal),
     ['titles', 'promotion'],
     'bonus',
+    'outcome',
   ),
   refund: sheet(
     () => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal),
     ['titles', 'refund'],
     'refund',
+    'outcome',
   ),
   slips: sheet(
     () => import('../features/slips/SlipsModal.tsx').then((file) => file.SlipsModal),
@@ -86,11 +93,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/transfer/TransferModal.tsx').then((file) => file.TransferModal),
     ['common', 'transfer'],
     'transfer',
+    'outcome',
   ),
   withdraw: sheet(
     () => import('../features/withdraw/WithdrawModal.tsx').then((file) => file.WithdrawModal),
     ['common', 'withdraw'],
     'withdraw',
+    'outcome',
   ),
 };
 

@@ -130,7 +130,7 @@ export const pages: Record<PageName, Page> = {
     shell: 'member',
     load: () => import('../features/spin/SpinScreen.tsx').then((file) => file.SpinScreen),
     title: ['titles', 'wheel'],
-    texts: ['spin'],
+    texts: ['spin', 'outcome'],
     document: 'placeholder',
   },
   terminated: {

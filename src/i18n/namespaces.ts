@@ -18,6 +18,11 @@ export const namespaces = {
     th: () => import('./th/errors.ts').then((file) => file.errors),
     la: () => import('./la/errors.ts').then((file) => file.errors),
   }),
+  outcome: inEachLocale({
+    en: () => import('./en/outcome.ts').then((file) => file.outcome),
+    th: () => import('./th/outcome.ts').then((file) => file.outcome),
+    la: () => import('./la/outcome.ts').then((file) => file.outcome),
+  }),
   slipReasons: inEachLocale({
     en: () => import('./en/slip-reasons.ts').then((file) => file.slipReasons),
     th: () => import('./th/slip-reasons.ts').then((file) => file.slipReasons),

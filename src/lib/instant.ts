@@ -15,6 +15,12 @@ export function toInstant(value: unknown): number | null {
   return typeof value === 'number' && value < smallestEpochMilliseconds ? null : instant;
 }
 
+/** The device clock as ISO text; empty if it is no valid time. */
+export function isoNow(): string {
+  const now = new Date();
+  return Number.isNaN(now.getTime()) ? '' : now.toISOString();
+}
+
 function parseIso(text: string): number | null {
   const date = isoWithOffset.exec(text)?.groups?.date;
   return date !== undefined && isCalendarDate(date) ? Date.parse(text) : null;

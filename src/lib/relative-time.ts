@@ -18,8 +18,12 @@ const secondsPerUnit: readonly (readonly [RelativeUnit, number])[] = [
  */
 export function relativeTime(from: unknown, now: number): { unit: RelativeUnit; value: number } | 'now' | null {
   const instant = toInstant(from);
-  if (instant === null) return null;
-  const elapsed = (now - instant) / 1000;
+  return instant === null || Number.isNaN(now) ? null : inUnits(now - instant);
+}
+
+/** A duration in ms in the largest whole unit; 'now' when it is under a second or negative. */
+export function inUnits(milliseconds: number): { unit: RelativeUnit; value: number } | 'now' {
+  const elapsed = milliseconds / 1000;
   for (const [unit, seconds] of secondsPerUnit) {
     if (elapsed >= seconds) return { unit, value: Math.floor(elapsed / seconds) };
   }

@@ -2,8 +2,20 @@
 export const timings = Object.freeze({
   http: 60_000,
   upload: 300_000,
-  /** Time limit for reading the state before a money command without a key. */
-  beforeCommand: 5_000,
+  /** The page's wallet and statement may be this old to be the state before a money command. */
+  recentState: 30_000,
+  /** A money command waits at most this long for the state before it: 1 s less `submitDelay` (A-98). */
+  beforeCommand: 800,
+  /** Time limit for reading the state after a refusal. */
+  afterRefusal: 5_000,
+  /** When the state is read again after an unknown outcome; each after the previous one. */
+  secondLook: 3_000,
+  thirdLook: 7_000,
+  fourthLook: 20_000,
+  /** While an answer that says nothing is checked, its form stays locked at most this long. */
+  checking: 6_000,
+  /** A deposit by gift link may take a minute. */
+  giftLinkLook: 70_000,
   socketRejoin: 5_000,
   markRead: 1_000,
   chatAlert: 4_000,

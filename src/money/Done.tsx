@@ -3,6 +3,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { useWallet, walletCode } from '../api/wallet.ts';
+import { ContactText } from '../errors/ContactText.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -41,8 +42,9 @@ export function Done({
   facts,
   next,
   action,
+  warning = false,
   onClose,
-}: Receipt & { onClose: () => void }) {
+}: Receipt & { /** That the statement shows it twice. */ warning?: string | false | undefined; onClose: () => void }) {
   const t = useText('common');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -69,6 +71,9 @@ export function Done({
           <Units>{text}</Units>
         </p>
       )}
+      <p role="alert" className={styles.warning}>
+        {warning && <ContactText>{warning}</ContactText>}
+      </p>
       {facts}
       {next}
       <Button wide onPress={onClose}>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
 import { Done, type Receipt } from './Done.tsx';
-import type { Outcome, Recheck } from './money-outcomes.ts';
+import { isOfQrcode, type ShownCommand } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
+import { useSeenText, useTwiceText } from './use-fact-text.ts';
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** The result of `useMoneyCommand`. */
-  command: { outcome: Outcome<Answer, Input>; reopen: () => void; recheck?: (() => Recheck) | undefined };
+  command: ShownCommand<Answer, Input>;
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
@@ -31,11 +33,11 @@ export interface MoneyOutcomeProps<Answer, Input> {
 }
 
 /**
- * Shows a money command: its form, or its outcome (A-118). The order of precedence is done, unknown, refused, not
+ * Shows a money command: its form, or its outcome (A-118). The order of precedence is unknown, done, refused, not
  * loaded, form.
  */
 export function MoneyOutcome<Answer, Input>({
-  command: { outcome, reopen, recheck },
+  command: { key, seenTitle, outcome, reopen, recheck },
   amount,
   done,
   onClose = reopen,
@@ -46,22 +48,37 @@ export function MoneyOutcome<Answer, Input>({
   waiting,
   children,
 }: MoneyOutcomeProps<Answer, Input>) {
+  const t = useText('outcome');
+  const seenText = useSeenText();
+  const twiceText = useTwiceText();
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
         <UnknownOutcome
+          outcome={outcome}
           amount={amount?.(outcome.input)}
-          check={outcome.check}
-          error={outcome.error}
+          isOfQrcode={isOfQrcode(key)}
           recheck={recheck?.()}
           onReopen={reopen}
-          onSendAgain={outcome.sendAgain}
         />
       </FocusHolder>
     );
   }
+  if (outcome.kind === 'seen') {
+    const { input, look } = outcome;
+    return (
+      <Done
+        title={seenTitle ?? t('seen')}
+        amount={amount?.(input)}
+        text={seenTitle === undefined && seenText(look)}
+        onClose={onClose}
+      />
+    );
+  }
   if (outcome.kind === 'done' && done) {
-    return <Done {...done(outcome.answer, outcome.input)} onClose={onClose} />;
+    const { answer, input, isTwice } = outcome;
+    const warning = isTwice && twiceText(key, amount?.(input));
+    return <Done {...done(answer, input)} warning={warning} onClose={onClose} />;
   }
   const form = () => children(outcome.kind === 'sending');
   return (

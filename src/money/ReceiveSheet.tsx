@@ -11,7 +11,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BalancesNow } from './Done.tsx';
 import { BannersFirst } from './BannersFirst.tsx';
-import type { Outcome } from './money-outcomes.ts';
+import type { ShownCommand } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import styles from './ReceiveSheet.module.css';
@@ -36,7 +36,7 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   /** What can be received; null if nothing, undefined while loading. */
   question: Question | null | undefined;
   /** The result of `useMoneyCommand`. */
-  receiving: { outcome: Outcome<Answer>; reopen: () => void };
+  receiving: ShownCommand<Answer>;
   /** Starts the command. */
   onConfirm: () => void;
   /** The success message. */

@@ -9,83 +9,96 @@ import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useAddress } from '../ui/modal-address.ts';
-import type { Recheck } from './money-outcomes.ts';
 import { Units } from '../ui/Units.tsx';
+import type { Fact } from './effects.ts';
+import type { Outcome, Recheck } from './money-outcomes.ts';
+import { useFactText } from './use-fact-text.ts';
 import styles from './UnknownOutcome.module.css';
 
 interface UnknownOutcomeProps {
+  outcome: Omit<Extract<Outcome<unknown>, { kind: 'unknown' }>, 'kind' | 'input'>;
   /** The amount with its unit, if the command has one. */
   amount?: string | undefined;
-  check: 'checking' | 'checked' | 'failed';
-  /** The error of the command; undefined when the app itself failed. */
-  error?: ApiError | undefined;
   /** Where to look, if not in the statement. */
   recheck?: Recheck | undefined;
+  /** The command concerns a QR code, which no statement shows. */
+  isOfQrcode?: boolean;
   /** Unlocks the form; available after the check. */
   onReopen: () => void;
-  /** Sends the same command again, if possible. */
-  onSendAgain?: (() => void) | undefined;
   /** The command's sheet is closed: there is no form to unlock. */
   elsewhere?: boolean;
 }
 
 /** Explains an unknown outcome of a money command (B-01, A-118). Never says that the command failed. */
 export function UnknownOutcome({
+  outcome: { check, error, fact, sendAgain },
   amount,
-  check,
-  error,
   recheck,
+  isOfQrcode = false,
   onReopen,
-  onSendAgain,
   elsewhere = false,
 }: UnknownOutcomeProps) {
-  const t = useText('common');
+  const t = useText('outcome');
+  const c = useText('common');
   const address = useAddress();
   const [asking, setAsking] = useState(false);
-  const sentence = {
-    checking: amount === undefined ? t('outcomeUnknownNoAmount') : t('outcomeUnknownWithAmount', { amount }),
-    checked: amount === undefined ? t('outcomeRefetchedNoAmount') : t('outcomeRefetched', { amount }),
-    failed: t('outcomeNotChecked'),
-  };
+  const isChecking = check === 'checking';
+  const isNeutral = isChecking && error?.neutral === true && !isOfQrcode;
+  const sentence = isOfQrcode
+    ? { checking: t('qrUnknown'), checked: t('qrChecked'), failed: t('qrNotChecked') }
+    : {
+        checking: isNeutral
+          ? amount === undefined
+            ? t('checkingNoAmount')
+            : t('checkingWithAmount', { amount })
+          : amount === undefined
+            ? t('outcomeUnknownNoAmount')
+            : t('outcomeUnknownWithAmount', { amount }),
+        checked: amount === undefined ? t('outcomeRefetchedNoAmount') : t('outcomeRefetched', { amount }),
+        failed: t('outcomeNotChecked'),
+      };
   return (
-    <div className={styles.outcome} role="status" aria-busy={check === 'checking'}>
-      <h3>{t('outcomeUnknown')}</h3>
+    <div className={styles.outcome} role="status" aria-busy={isChecking}>
+      <h3>{isNeutral ? t('checking') : t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
+      {fact && <FactLine fact={fact} />}
       <p>
-        <Units>{(check !== 'checking' && recheck?.text) || sentence[check]}</Units>
+        <Units>{(!isChecking && recheck?.text) || sentence[check]}</Units>
       </p>
-      {check !== 'checking' && (
+      {!isChecking && (
         <div className={styles.actions}>
-          <Link
-            to={recheck?.to ?? paths.statement}
-            replace={!elsewhere}
-            // Another view of the same modal closes like this one.
-            state={recheck && !elsewhere ? (address.state as unknown) : undefined}
-            className={styles.check}
-            onClick={recheck || elsewhere ? onReopen : undefined}
-          >
-            {recheck?.label ?? t('statementTitle')}
-          </Link>
+          {(recheck || !isOfQrcode) && (
+            <Link
+              to={recheck?.to ?? paths.statement}
+              replace={!elsewhere}
+              // Another view of the same modal closes like this one.
+              state={recheck && !elsewhere ? (address.state as unknown) : undefined}
+              className={styles.check}
+              onClick={recheck || elsewhere ? onReopen : undefined}
+            >
+              {recheck?.label ?? c('statementTitle')}
+            </Link>
+          )}
           {(elsewhere || !recheck?.isForm) && (
             <Button wide onPress={onReopen}>
-              {elsewhere ? t('close') : t('back')}
+              {elsewhere ? c('close') : c('back')}
             </Button>
           )}
-          {onSendAgain && (
+          {sendAgain && (
             <Button wide onPress={() => setAsking(true)}>
               {t('sendAgain')}
             </Button>
           )}
         </div>
       )}
-      {asking && onSendAgain && (
+      {asking && sendAgain && (
         <SendAgainDialog
           question={
             recheck?.text ??
             (amount === undefined ? t('sendAgainQuestionNoAmount') : t('sendAgainQuestion', { amount }))
           }
-          onConfirm={onSendAgain}
+          onConfirm={sendAgain}
           onClose={() => {
             setAsking(false);
           }}
@@ -95,21 +108,49 @@ export function UnknownOutcome({
   );
 }
 
-/** Quotes the server's text about a command with an unknown outcome, as plain text with its language (A-118). */
+/** What the account's state shows, which is neither done nor refused. */
+function FactLine({ fact }: { fact: Fact }) {
+  const factText = useFactText();
+  return <p>{factText(fact)}</p>;
+}
+
+/** Codes whose general text claims what happened to the money, or gives advice that is wrong while that is unknown. */
+const ownTexts = [
+  'MONEY_NOT_ENOUGH',
+  'TRANSFER_MINIMUM',
+  'TRANSFER_FAIL',
+  'BONUS_CONDITION',
+  'REFUND_CONDITION',
+  'INVITE_BONUS_FAIL',
+  'SLIP_UPLOAD_FAIL',
+  'QR_FAIL',
+  'REQUEST_LIMIT',
+  'REQUEST_LIMIT_1MIN',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+
+/**
+ * What the service said about a command with an unknown outcome (A-118): the text of its code, which claims nothing about
+ * money, and its own text as a quotation in its language.
+ */
 function ServerWords({ error: { code, text } }: { error: ApiError }) {
-  const t = useText('common');
+  const t = useText('outcome');
   const messageText = useMessageText();
-  // "Try again later" is wrong advice while the first attempt may have succeeded.
-  const hasNoText = code === undefined || code === 'INTERNAL_SERVER_ERROR' || isTerminal(code);
-  const words = messageText(hasNoText ? text : code);
-  if (words === '') return null;
+  const own = ownTexts.find((each) => each === code);
+  const ofCode = own ? t(`code.${own}`) : code === undefined || isTerminal(code) ? '' : messageText(code);
+  const words = messageText(text);
   return (
-    <figure className={styles.words}>
-      <figcaption>{t('outcomeServerSaid')}</figcaption>
-      <blockquote lang={languageOf(words)} dir="auto">
-        <ContactText>{words}</ContactText>
-      </blockquote>
-    </figure>
+    <>
+      {ofCode !== '' && <p>{ofCode}</p>}
+      {words !== '' && (
+        <figure className={styles.words}>
+          <figcaption>{t('outcomeServerSaid')}</figcaption>
+          <blockquote lang={languageOf(words)} dir="auto">
+            <ContactText>{words}</ContactText>
+          </blockquote>
+        </figure>
+      )}
+    </>
   );
 }
 
@@ -121,7 +162,7 @@ interface SendAgainDialogProps {
 
 /** Asks before a command with an unknown outcome is sent again. */
 function SendAgainDialog({ question, ...ask }: SendAgainDialogProps) {
-  const t = useText('common');
+  const t = useText('outcome');
   return (
     <AskDialog title={t('sendAgain')} confirm={t('sendAgain')} {...ask}>
       <p>{question}</p>

@@ -2,14 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
-import { findAdmin } from '../errors/ContactText.tsx';
-import { RefusedAlert } from '../errors/RefusedAlert.tsx';
+import { ContactText, findAdmin } from '../errors/ContactText.tsx';
 import { useFailureText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
+import { languageOf } from '../lib/language-of.ts';
+import { Alert } from '../ui/Alert.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { toast } from '../ui/Toasts.tsx';
-import { moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
+import { isOfQrcode, moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
+import { useTwiceText } from './use-fact-text.ts';
 
 /**
  * Shows the outcome of a money command whose sheet is closed, once, on the current page: done and refused as a toast,
@@ -18,35 +20,45 @@ import { UnknownOutcome } from './UnknownOutcome.tsx';
  */
 export function UnwatchedOutcomes() {
   const c = useText('common');
+  const t = useText('outcome');
   const failureText = useFailureText();
+  const twiceText = useTwiceText();
   const outcomes = moneyOutcomesOf(useQueryClient());
   const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold, outcomes.untold);
-  const [refused, setRefused] = useState<{ error: ApiError; words: Unwatched['words']; path: string }>();
+  const [told, setTold] = useState<{ text: string; title: string; path: string }>();
   const { pathname } = useLocation();
   const nameIn = ({ name }: Unwatched['words']) => name?.() ?? c('wallet');
   const refusalIn = (error: ApiError, words: Unwatched['words']) => `${nameIn(words)} · ${failureText(error)}`;
-  const tell = useEffectEvent(({ outcome, words }: Unwatched) => {
-    if (outcome.kind === 'done') {
+  const tell = useEffectEvent(({ key, outcome, words }: Unwatched) => {
+    if (outcome.kind === 'seen') {
+      toast('success', words.seen?.(outcome.input) ?? `${nameIn(words)} · ${t('seen')}`);
+    }
+    if (outcome.kind === 'done' && outcome.isTwice) {
+      setTold({ text: twiceText(key, words.amount?.(outcome.input)), title: nameIn(words), path: pathname });
+    } else if (outcome.kind === 'done') {
       toast('success', words.done?.(outcome.answer, outcome.input) ?? `${nameIn(words)} · ${c('success')}`);
     }
     if (outcome.kind === 'refused') {
       const { error } = outcome;
       const text = refusalIn(error, words);
-      if (findAdmin(text)) setRefused({ error, words, path: pathname });
+      if (findAdmin(text)) setTold({ text, title: c('refusedTitle'), path: pathname });
       else toast('danger', text);
     }
   });
   useEffect(() => outcomes.onUnwatched((settled) => tell(settled)), [outcomes]);
   // Following the link to the contact page closes it.
-  if (refused?.path === pathname) {
+  if (told?.path === pathname) {
     return (
-      <RefusedAlert
-        error={refused.error}
-        text={refusalIn(refused.error, refused.words)}
+      <Alert
+        title={told.title}
         onClose={() => {
-          setRefused(undefined);
+          setTold(undefined);
         }}
-      />
+      >
+        <p lang={languageOf(told.text)}>
+          <ContactText>{told.text}</ContactText>
+        </p>
+      </Alert>
     );
   }
   if (unknown?.outcome.kind !== 'unknown') return null;
@@ -59,12 +71,11 @@ export function UnwatchedOutcomes() {
     <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
       <UnknownOutcome
         elsewhere
+        outcome={outcome}
         amount={words.amount?.(outcome.input)}
-        check={outcome.check}
-        error={outcome.error}
+        isOfQrcode={isOfQrcode(key)}
         recheck={words.recheck?.()}
         onReopen={close}
-        onSendAgain={outcome.sendAgain}
       />
     </Sheet>
   );

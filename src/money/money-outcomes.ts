@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { To } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { createSignal } from '../lib/signal.ts';
+import type { Fact } from './effects.ts';
+import type { Look } from './sent-commands.ts';
 
 /** The outcome of a money command (A-118). The form is locked while it is `sending` or `checking`. */
 export type Outcome<Answer, Input = unknown> =
   | { kind: 'open' }
   | { kind: 'sending'; input: Input }
-  | { kind: 'done'; input: Input; answer: Answer }
+  | { kind: 'done'; input: Input; answer: Answer; /** The statement shows it twice. */ isTwice?: true }
+  /** Done, as the account's state shows; the answer did not say so. */
+  | { kind: 'seen'; input: Input; look: Look }
   | { kind: 'refused'; input: Input; error: ApiError }
   | {
       kind: 'unknown';
@@ -15,6 +19,8 @@ export type Outcome<Answer, Input = unknown> =
       check: 'checking' | 'checked' | 'failed';
       /** Undefined if the app itself failed. */
       error: ApiError | undefined;
+      /** What the account's state shows, which is neither done nor refused. */
+      fact?: Fact | undefined;
       /** Sends the same command again with its key; undefined if that is not possible. */
       sendAgain: (() => void) | undefined;
     };
@@ -36,9 +42,25 @@ export interface MoneyWords<Answer, Input> {
   name?: () => string;
   /** The success message. */
   done?: (answer: Answer, input: Input) => string;
+  /** The message when only the account's state shows the success; default: the statement shows it. */
+  seen?: (input: Input) => string;
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   recheck?: () => Recheck;
+}
+
+/** Whether a command concerns a QR code, which no statement shows. A key begins with its operation. */
+export const isOfQrcode = (key: string): boolean => /^(create|delete)Qrcode /.test(key);
+
+/** A command as its screen shows it: part of the result of `useMoneyCommand`. */
+export interface ShownCommand<Answer, Input = unknown> {
+  key: string;
+  /** The title of a success that only the account's state shows; default: the statement shows it. */
+  seenTitle: string | undefined;
+  outcome: Outcome<Answer, Input>;
+  reopen: () => void;
+  /** Where to look after an unknown outcome, if not in the statement. */
+  recheck?: (() => Recheck) | undefined;
 }
 
 /** A screen that shows an outcome. */
@@ -121,6 +143,14 @@ function createMoneyOutcomes() {
       return true;
     },
     settle,
+    /** Adds to a success, shown or not, that the statement shows it twice. */
+    tellTwice(key: string, done: Extract<Outcome<unknown>, { kind: 'done' }>, words: MoneyWords<unknown, unknown>) {
+      const outcome = { ...done, isTwice: true } as const;
+      const entry = entries.get(key);
+      if (entry?.outcome === done && isWatched(key)) entry.outcome = outcome;
+      else unwatched.emit({ key, outcome, words });
+      changed();
+    },
     /** Removes an outcome, which unlocks its form. */
     reopen(key: string) {
       entries.delete(key);

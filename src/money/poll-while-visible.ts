@@ -1,15 +1,21 @@
 import { rateLimitCodes } from '../api/wire/api-error.ts';
 import { failures } from '../api/wire/api-error.ts';
 
-/** In milliseconds; the last one is repeated. */
-const waits = [10_000, 15_000, 30_000] as const;
+/** In milliseconds. */
+interface Rhythm {
+  waits: readonly number[];
+  /** The wait after those; without it the calls end. */
+  thenEvery?: number;
+}
+
+const pending: Rhythm = { waits: [10_000, 15_000], thenEvery: 30_000 };
 const longest = 900_000;
 
 /**
- * Calls `read` after 10, 15 and 30 s, then every 30 s, for at most 15 minutes and only while the page is visible (A-126).
- * A rate limit stops it. Returns the function that stops it.
+ * Calls `read` after 10, 15 and 30 s, then every 30 s, or in another rhythm, for at most 15 minutes and only while the
+ * page is visible (A-126). A rate limit stops it. Returns the function that stops it.
  */
-export function pollWhileVisible(read: () => Promise<unknown>): () => void {
+export function pollWhileVisible(read: () => Promise<unknown>, { waits, thenEvery }: Rhythm = pending): () => void {
   const end = performance.now() + longest;
   let turn = 0;
   let isReading = false;
@@ -18,8 +24,9 @@ export function pollWhileVisible(read: () => Promise<unknown>): () => void {
 
   const plan = () => {
     clearTimeout(timer);
-    const wait = waits[turn] ?? waits[2];
-    if (isOver || isReading || document.visibilityState !== 'visible' || performance.now() + wait > end) return;
+    const wait = waits[turn] ?? thenEvery;
+    if (isOver || isReading || wait === undefined || document.visibilityState !== 'visible') return;
+    if (performance.now() + wait > end) return;
     timer = setTimeout(() => {
       turn += 1;
       void readNow();

@@ -1,32 +1,21 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { statementQuery } from '../api/statement.ts';
-import { walletQuery } from '../api/wallet.ts';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
-import type { Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { isAnswerOfKey, keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
-import { fetchFresh } from '../api/wire/query/read-again.ts';
 import { session } from '../api/wire/session/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';
-import { limits } from '../lib/limits.ts';
 import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
+import { sentCommandsOf } from './sent-commands.ts';
+import { createSettlement } from './settle-command.ts';
+import { stateBeforeOf } from './state-before.ts';
 import { unwatchedView } from './unwatched-view.ts';
 import { UnwatchedOutcomes } from './UnwatchedOutcomes.tsx';
-import { watchTouched } from './watch-touched.ts';
 
 unwatchedView.set(createElement(UnwatchedOutcomes));
-
-async function refetchBalance(queries: QueryClient): Promise<'checked' | 'failed'> {
-  try {
-    await Promise.all([fetchFresh(queries, walletQuery()), fetchFresh(queries, statementQuery(limits.firstPage))]);
-    return 'checked';
-  } catch {
-    return 'failed';
-  }
-}
 
 /**
  * Whether a refusal concerns only this request (such as a rate limit, or a request that was not sent), so that it says
@@ -74,40 +63,75 @@ export function useMoneyCommand<Answer, Input>(
     return outcomes.watch(key, watcher as Watcher<unknown, unknown>); // of this command's key, as above
   }, [outcomes, key]);
 
+  // The state before the command is read while the member fills in the form.
+  const isOpen = outcome.kind === 'open';
+  const prepare = useEffectEvent(() => stateBeforeOf(queries).prepare(command));
+  useEffect(() => {
+    if (isOpen) prepare();
+  }, [isOpen]);
+
   const carryOut = async (input: Input, confirmation: Confirmation) => {
     if (!outcomes.begin(key, input, words as MoneyWords<unknown, unknown>)) return; // of this command's key, as above
     const stillCurrent = session.stillCurrent();
     const wasSentBefore = confirmation.idempotencyKey !== undefined;
-    const touched = await watchTouched(command, confirmation);
+    const before = await stateBeforeOf(queries).take(command);
     if (!stillCurrent()) {
       outcomes.reopen(key);
       return;
     }
+    const commands = sentCommandsOf(queries);
+    const sentAt = performance.now();
+    const since = before?.clock ? before.clock.server + (sentAt - before.clock.monotonic) : null;
+    const { operationId } = command;
+    const sent = commands.add({ operationId, facts: command.factsOf(input), before, sentAt, since });
+    const settlement = createSettlement(queries, command, sent);
+    const hasHonouredKey = () => confirmation.idempotencyKey !== undefined && keyIsHonoured();
     let answer: Answer;
     try {
       answer = await command.mutateAsync(input, confirmation);
     } catch (thrown) {
       // Any other error is a bug of the app, and the command may have been sent.
       const error = thrown instanceof ApiError ? thrown : undefined;
-      const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
-      const isRefused = error?.outcome === 'refused' && (isTerminal || !wasSentBefore || !isOfRequestAlone(error));
-      if (isRefused && (isTerminal || error.status === 0 || (await touched.isAsBefore()))) {
+      if (error !== undefined && terminalOf(error, true) !== undefined) {
         // /login or /terminated reports it; show nothing here.
-        if (isTerminal) outcomes.reopen(key);
-        else outcomes.settle(key, { kind: 'refused', input, error });
+        if (error.outcome === 'refused') outcomes.reopen(key);
+        else outcomes.settle(key, { kind: 'unknown', input, error, check: 'failed', sendAgain: undefined });
         return;
       }
-      // Never a spin, because that would be another spin. Only with a key, which marks it as the same command.
-      const isRepeatable =
-        confirmation.idempotencyKey !== undefined && command.operationId !== 'spin' && canSendAgain(input);
+      // A refusal of a repetition says nothing about the first request if it concerns only the repetition.
+      if (error?.outcome === 'refused' && !(wasSentBefore && isOfRequestAlone(error))) {
+        const isCertain = error.status === 0 || isAnswerOfKey(confirmation) || error.unexecuted;
+        const look = isCertain ? undefined : await settlement.lookOnce();
+        if (look?.effect === 'present') {
+          outcomes.settle(key, { kind: 'seen', input, look });
+          return;
+        }
+        const isAbsent = look?.effect === 'absent' && !look.fact && error.code !== 'TRUELINK_DUPLICATE';
+        if (isCertain || isAbsent) {
+          commands.remove(sent);
+          outcomes.settle(key, { kind: 'refused', input, error });
+          return;
+        }
+      }
+      // Never a spin, because that would be another spin. Only with an honoured key, because it is carried out once.
+      const isRepeatable = hasHonouredKey() && operationId !== 'spin' && canSendAgain(input);
       const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
-      noteIncident({ kind: 'unknown', operation: command.operationId, reason: unknownReason(error) });
-      const unknown = { kind: 'unknown', input, error, sendAgain } as const;
-      outcomes.settle(key, { ...unknown, check: 'checking' });
-      outcomes.settle(key, { ...unknown, check: isTerminal ? 'failed' : await refetchBalance(queries) });
+      noteIncident({ kind: 'unknown', operation: operationId, reason: unknownReason(error) });
+      let shown: Outcome<unknown> = outcomes.get(key);
+      await settlement.check({ kind: 'unknown', input, error, sendAgain, check: 'checking' }, (next) => {
+        if (outcomes.get(key) !== shown) return false;
+        outcomes.settle(key, next.kind === 'seen' ? { ...next, input } : next);
+        shown = outcomes.get(key);
+        return shown.kind === 'unknown';
+      });
       return;
     }
-    outcomes.settle(key, { kind: 'done', input, answer });
+    const done = { kind: 'done', input, answer } as const;
+    outcomes.settle(key, done);
+    if (hasHonouredKey()) return;
+    void settlement.isTwice().then((isTwice) => {
+      if (isTwice && stillCurrent()) outcomes.tellTwice(key, done, words as MoneyWords<unknown, unknown>); // as above
+    });
   };
   // The reads before and after the command belong to it.
   const send = (input: Input, confirmation: Confirmation) => commandsUnderWay.during(carryOut(input, confirmation));
@@ -116,5 +140,6 @@ export function useMoneyCommand<Answer, Input>(
   };
   /** The input, from sending until the outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
-  return { outcome, given, give: (input: Input) => send(input, {}), reopen, recheck: words.recheck };
+  const seenTitle = outcome.kind === 'seen' ? words.seen?.(outcome.input) : undefined;
+  return { key, seenTitle, outcome, given, give: (input: Input) => send(input, {}), reopen, recheck: words.recheck };
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { alwaysStale } from '../api/wire/query/query.ts';
 import { useState } from 'react';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';
@@ -29,7 +30,7 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   const [page, setPage] = useState<number>(limits.firstPage);
   const [lastPage, setLastPage] = useState<number>();
   // Opening the list and changing the page read it again, because a slip's status changes outside the app.
-  const query = useQuery({ ...queryOf(page), staleTime: 0, placeholderData: keepPreviousData });
+  const query = useQuery({ ...queryOf(page), staleTime: alwaysStale, placeholderData: keepPreviousData });
   /** Counts readable and unreadable rows. */
   const lengthOf = (of: Answer) => rowsOf(of).length + leftOutOf(of, list);
   const isBehindTheEnd = page > limits.firstPage && query.data !== undefined && lengthOf(query.data) === 0;

@@ -41,6 +41,13 @@ describe('effects', () => {
       expect(key?.required ?? false).toBe(false);
     }
   });
+
+  test('A-118 exactly the answers of money commands may return the key', () => {
+    const returnsKey = operations.filter(({ method, path }) =>
+      JSON.stringify(openapi.paths[path]?.[method]?.responses['200']).includes('#/components/headers/IdempotencyKey'),
+    );
+    expect(titles(returnsKey)).toEqual(titles(operations.filter(({ money }) => money)));
+  });
 });
 
 describe('refusals', () => {

@@ -42,6 +42,14 @@ test('R-062 R-387 R-388 A-121 seven coupons are three pages with continuous numb
   expect(callsOf(sandbox, 'listCoupons')).toHaveLength(1);
 });
 
+test('B-05 a coupon in the address that is not in the list says so', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, `${address}?open=claim&coupon=gone`);
+  const missing = page.getByRole('alertdialog', { name: english.claimTitle });
+  await expect(missing).toContainText(english.couponMissing);
+  await missing.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(sandbox.url + address);
+});
+
 test('R-389 R-391 A-17 a coupon is confirmed and claimed by id, by code or as a whole', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   const sent = () => callsOf(sandbox, 'claimCoupon').map(({ body }) => body);

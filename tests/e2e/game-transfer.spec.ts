@@ -21,6 +21,14 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
 });
 
+test('R-292 Enter in the amount moves nothing: it leads to the two directions', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  await modal.getByLabel('Amount (baht)').fill('100');
+  await page.keyboard.press('Enter');
+  await expect(modal.getByRole('button', { name: 'Move into game' })).toBeFocused();
+  expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
+});
+
 test('R-251 R-208 A-151 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const shares = modal.getByRole('group', { name: 'Quick amounts' }).getByRole('button');

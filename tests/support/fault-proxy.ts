@@ -7,6 +7,8 @@ import { startLocalServer } from '../../tools/local-server.ts';
 /** A network fault, and whether the server behind receives the request. */
 interface WireFault {
   applied: boolean;
+  /** How often the server receives it, as when a browser repeats it by itself. The last answer counts. */
+  times?: number;
   /** Replaces the server's answer. `given` is the server's own answer, if it received the request. */
   answer: (response: ServerResponse, given: ReceivedAnswer) => void;
 }
@@ -22,9 +24,13 @@ const says =
   };
 
 /** Half of the body with the Content-Length of the whole. */
-function truncate(response: ServerResponse, { status, body }: ReceivedAnswer) {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+function truncate(response: ServerResponse, { status, headers, body }: ReceivedAnswer) {
+  response.writeHead(status, { ...forwardedHeaders(headers, body), 'Content-Length': body.length });
   response.write(body.subarray(0, Math.ceil(body.length / 2)), () => cut(response));
+}
+
+function pass(response: ServerResponse, { status, headers, body }: ReceivedAnswer) {
+  response.writeHead(status, forwardedHeaders(headers, body)).end(body);
 }
 
 /** All ways in which an answer can be lost, damaged or be a refusal (the outcome matrix of A-118). */
@@ -46,7 +52,25 @@ export const wireFaults = {
 
 export type WireFaultName = keyof typeof wireFaults;
 
+/** Faults of a browser that repeats a request by itself: the last answer arrives. */
+const repeatFaults = {
+  'applied twice': { applied: true, times: 2, answer: pass },
+  'applied seven times, then timeout': { applied: true, times: 7, answer: says(408, null) },
+  'applied then rate limit': { applied: true, answer: says(429, { message: 'REQUEST_LIMIT' }) },
+} as const satisfies Record<string, WireFault>;
+
+export type FaultName = WireFaultName | keyof typeof repeatFaults;
+const allFaults: Record<FaultName, WireFault> = { ...wireFaults, ...repeatFaults };
+
+/**
+ * What happens to the header Idempotency-Key: `ignored`, the request loses it, so the service does not know it; `silent`,
+ * the answer loses it; `promised`, the request loses it and the answer has it nevertheless.
+ */
+export type KeyFate = 'kept' | 'ignored' | 'silent' | 'promised';
+
 interface Options {
+  /** Default: kept. May be changed later with `keys`. */
+  keys?: KeyFate;
   /** Keeps connections open between requests. When such a connection dies, a browser repeats the request by itself. */
   keepAlive?: boolean;
   /** Removes the Content-Security-Policy from every page, to show what holds without it. */
@@ -72,11 +96,12 @@ const isMeant = (request: string, wanted: string) =>
 /** A proxy in front of the sandbox for page and API. It can apply a fault to the next request of a path. */
 export async function startFaultProxy(
   target: string,
-  { keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
+  { keys = 'kept', keepAlive = false, withoutPolicy = false, onExchange }: Options = {},
 ) {
-  const waiting = new Map<string, { name: WireFaultName; left: number }>();
+  const waiting = new Map<string, { name: FaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
+  let fate = keys;
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const given = `${request.method} ${request.url}`;
@@ -89,9 +114,16 @@ export async function startFaultProxy(
     response.shouldKeepAlive = keepAlive;
     const body = await buffer(request);
     await [...held].find(([each]) => isMeant(given, each))?.[1];
-    const fault: WireFault | undefined = next && wireFaults[next.name];
+    const fault = next && allFaults[next.name];
     const nothing: ReceivedAnswer = { status: 502, headers: {}, body: Buffer.alloc(0) };
-    const answer = !fault || fault.applied ? await forwardRequest(target, request, body) : nothing;
+    const { 'idempotency-key': key, ...others } = request.headers;
+    const isHidden = fate === 'ignored' || fate === 'promised';
+    const sent = isHidden ? { method: request.method, url: request.url, headers: others } : request;
+    let answer = nothing;
+    const times = fault?.times ?? (!fault || fault.applied ? 1 : 0);
+    for (let time = 0; time < times; time += 1) answer = await forwardRequest(target, sent, body);
+    if (fate === 'silent') delete answer.headers['idempotency-key'];
+    if (fate === 'promised' && key !== undefined) answer.headers['idempotency-key'] = String(key);
     onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
     if (fault) {
       fault.answer(response, answer);
@@ -123,8 +155,12 @@ export async function startFaultProxy(
   return {
     url,
     /** Applies the fault to the next request, or requests, of `POST /api/…`. */
-    next(request: string, fault: WireFaultName, times = 1) {
+    next(request: string, fault: FaultName, times = 1) {
       waiting.set(request, { name: fault, left: times });
+    },
+    /** Changes what happens to keys from now on. */
+    keys(next: KeyFate) {
+      fate = next;
     },
     /** Removes all faults. */
     heal() {

@@ -8,6 +8,7 @@ export class WireXhr {
   status = 0;
   responseURL = '';
   response = new Blob();
+  private answered: string[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } = {};
   onload?: () => void;
   onerror?: () => void;
@@ -35,6 +36,11 @@ export class WireXhr {
 
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
+  }
+
+  getAllResponseHeaders() {
+    const pairs = this.answered.flatMap((text, index, all) => (index % 2 ? [] : [`${text}: ${all[index + 1]}\r\n`]));
+    return pairs.join('');
   }
 
   abort() {
@@ -76,6 +82,7 @@ export class WireXhr {
       return;
     }
     this.status = answer.statusCode ?? 0;
+    this.answered = answer.rawHeaders;
     this.responseURL = WireXhr.redirectedTo ?? this.target.url;
     this.response = new Blob(chunks);
     this.onload?.();

@@ -55,7 +55,7 @@ export function activeRun(
     login: options.login,
     mayInventPhones: options.mayInventPhones,
   };
-  return { signIn, ask, run };
+  return { signIn, ask, send, run };
 
   /** Sends and checks one request; null when no answer came, which is a finding as well. */
   async function send(probe: Probe, isFromAnswers = false): Promise<Exchange | null> {

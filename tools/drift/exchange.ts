@@ -119,6 +119,7 @@ export type Kind =
   | 'auth-not-enforced'
   | 'valid-request-refused'
   | 'cors'
+  | 'broken-promise'
   | 'undocumented-endpoint'
   | 'undocumented-parameter'
   | 'socket-payload'

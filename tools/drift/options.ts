@@ -14,6 +14,7 @@ interface ServiceSource {
   readonly login: { readonly username: string; readonly password: string } | null;
   readonly token: string | null;
   readonly write: boolean;
+  readonly idempotency: boolean;
   readonly only: readonly string[];
   readonly values: Readonly<Record<string, Values>>;
   readonly mayInventPhones: boolean;
@@ -55,6 +56,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --login-env NAME          the same, from this environment variable
   --auth-env NAME           take the token from this environment variable
   --write                   send commands too, which change data; elsewhere than on this machine it needs --yes
+  --idempotency             with --write: send one transfer of 1 baht twice with one key, and tell whether keys are honoured
   --only id,id              these operations only
   --value op.field=value    a value of your own in place of the contract's example
   --origin https://page     check that CORS lets this page use the service
@@ -112,6 +114,7 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
         `--write changes data at ${baseUrl.host}: members, money, messages. Add --yes if that is what you want.`,
       );
     }
+    if (given.idempotency && !given.write) throw new Stop(2, '--idempotency sends a transfer: add --write.');
     const chatUrl = given['chat-url'] === undefined ? null : addressOf(given['chat-url']).origin;
     return {
       kind: 'service',
@@ -119,6 +122,7 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
       login: loginOf(given.login ?? inEnv(given['login-env'], env)),
       token: inEnv(given['auth-env'], env) ?? null,
       write: given.write,
+      idempotency: given.idempotency,
       only: given.only.flatMap((ids) => ids.split(',')).filter((id) => id !== ''),
       values: valuesOf(given.value),
       mayInventPhones: isLocal,
@@ -143,6 +147,7 @@ function parse(words: string[]) {
         'login-env': { type: 'string' },
         'auth-env': { type: 'string' },
         write: { type: 'boolean', default: false },
+        idempotency: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         value: { type: 'string', multiple: true, default: [] },

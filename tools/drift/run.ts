@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import { createPlanner } from './plan.ts';
 import { coverageOf } from './coverage.ts';
 import { newRecord, type RunRecord } from './record.ts';
+import { checkIdempotency } from './idempotency.ts';
 import { hider } from './redact.ts';
 import { reportOf, type Report } from './report.ts';
 import { openSession } from './session.ts';
@@ -59,6 +60,7 @@ export async function runDrift(
     const planner = createPlanner(judge, valueMaker(contract.documents, random));
     const run = activeRun(judge, planner, session, record, random, { ...source, meaning: options.meaning, progress });
     await run.signIn();
+    if (source.idempotency) await checkIdempotency({ ...run, contract, planner, record });
     const ear = chat && (await listen(judge, record, { ...chat, room: await roomOf(run.ask), timeoutMs }));
     if (ear) progress(`listening at ${chat.url} for ${chat.seconds} s`);
     try {

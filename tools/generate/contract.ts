@@ -56,6 +56,7 @@ export interface Operation {
   tags: [string];
   'x-effect': 'query' | 'command';
   'x-money'?: boolean;
+  'x-unexecuted'?: string[];
   'x-timeout'?: 'upload';
   security?: object[];
   parameters?: (Parameter | Ref)[];

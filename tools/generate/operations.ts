@@ -84,13 +84,14 @@ const isOf =
 const idOf = ({ operation }: Row) => operation.operationId;
 
 function constant({ method, path, operation }: Row, { security }: OpenApi): string {
-  const { operationId: id, requestBody } = operation;
+  const { operationId: id, requestBody, 'x-unexecuted': unexecuted } = operation;
   return [
     `export const ${id} = {`,
     `  id: '${id}', method: '${method}', path: '${path}', tag: '${operation.tags[0]}',`,
     `  effect: '${operation['x-effect']}', money: ${operation['x-money'] === true},` +
       ` timeout: '${operation['x-timeout'] ?? 'ordinary'}', security: '${nameOf(operation.security ?? security)}',`,
     `  body: ${quoted(bodyOf(requestBody))}, request: ${quoted(requestOf(requestBody))}, response: '${responseOf(operation)}',`,
+    ...(unexecuted ? [`  unexecuted: [${unexecuted.map(quoted).join(', ')}],`] : []),
     '} as const;',
     '',
   ].join('\n');

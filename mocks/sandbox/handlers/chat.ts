@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { HandlersOf } from '../call.ts';
 import { refuse, Refusal } from '../state/refusal.ts';
@@ -91,7 +92,7 @@ async function receive(world: World, form: FormData, accepted: { types: RegExp; 
   if (!file) return refuse('KEY_MISSING');
   if (!accepted.types.test(file.type) || file.size > accepted.megabytes * megabyte) return refuse('KEY_INVALID');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const name = `${6650 + world.uploads.size}${extensionOf(file.name)}`;
+  const name = `${randomBytes(12).toString('hex')}${extensionOf(file.name)}`;
   return { path: keepUpload(world, `/media/chat/uploads/${name}`, { bytes, contentType: file.type }) };
 }
 

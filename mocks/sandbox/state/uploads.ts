@@ -10,8 +10,17 @@ export function extensionOf(name: string): string {
   return /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0].toLowerCase() ?? '';
 }
 
-/** Stores a file byte for byte and returns its address. */
-export function keepUpload(world: World, address: string, upload: Upload): string {
-  world.uploads.set(address, upload);
+/** Memory for uploads, in bytes. */
+const most = 100 * 1_048_576;
+
+/** Stores a file byte for byte and returns its address. The oldest files make room for it. */
+export function keepUpload({ uploads }: Pick<World, 'uploads'>, address: string, upload: Upload): string {
+  uploads.set(address, upload);
+  let size = [...uploads.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+  for (const [oldest, { bytes }] of uploads) {
+    if (size <= most) break;
+    uploads.delete(oldest);
+    size -= bytes.length;
+  }
   return address;
 }

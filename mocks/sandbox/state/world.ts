@@ -142,6 +142,8 @@ export type ChatMessage = Schemas['ChatMessage'];
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
+  /** The key of a money command that is now never carried out again; sent as the header Idempotency-Key. */
+  readonly honouredKey?: string;
 }
 
 interface Parts {

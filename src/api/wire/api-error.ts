@@ -49,6 +49,10 @@ interface Failure {
   text?: string | undefined;
   /** The service accepted the command and is still processing it. */
   pending?: true | undefined;
+  /** A complete 2xx answer that neither confirms nor contains a failure. */
+  neutral?: true | undefined;
+  /** By the contract, an execution of the same request cannot cause the code. */
+  unexecuted?: true | undefined;
 }
 
 /** The only exception that the API layer throws. */
@@ -59,6 +63,8 @@ export class ApiError extends Error {
   readonly code: FailureCode | undefined;
   readonly text: string;
   readonly pending: boolean;
+  readonly neutral: boolean;
+  readonly unexecuted: boolean;
 
   constructor(failure: Failure) {
     super(`${failure.operationId}: ${failure.code ?? failure.outcome}`);
@@ -69,6 +75,8 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.text = failure.text ?? '';
     this.pending = failure.pending ?? false;
+    this.neutral = failure.neutral ?? false;
+    this.unexecuted = failure.unexecuted ?? false;
   }
 
   /** A refusal with a success status. `reason` is a code or the server's own text. */

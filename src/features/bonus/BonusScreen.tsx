@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
 import { bonusesQuery } from '../../api/bonus.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -34,7 +35,7 @@ export function BonusScreen() {
 function BonusGrid() {
   const t = useText('bonus');
   const now = useNow();
-  const bonuses = useQuery({ ...bonusesQuery(), staleTime: 0 });
+  const bonuses = useQuery({ ...bonusesQuery(), staleTime: alwaysStale });
   return (
     <Loaded
       query={bonuses}

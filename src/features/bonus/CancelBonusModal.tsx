@@ -22,6 +22,8 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const command = useMoneyCommand(useClearBonus(), {
     name: () => titles('cancelBonus'),
     done: ({ message }) => cancelled(message),
+    // A bonus can also end by itself, and the statement does not say why it ended.
+    seen: () => t('noneHeld'),
   });
   return (
     <MoneySheet

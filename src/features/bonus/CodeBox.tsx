@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { activeBonusQuery } from '../../api/bonus.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function CodeBox() {
   const titles = useText('titles');
   const typeText = useTypeText();
   const { open } = useModal();
-  const active = useQuery({ ...activeBonusQuery(), staleTime: 0 });
+  const active = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   return (
     <div className={styles.box}>
       {active.data?.status ? (

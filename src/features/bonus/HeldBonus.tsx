@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { activeBonusQuery } from '../../api/bonus.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** Shows that a bonus is held; nothing without a bonus or if that is unknown (B-23). */
 export function HeldBonus() {
   const c = useText('common');
-  const { data } = useQuery({ ...activeBonusQuery(), staleTime: 0 });
+  const { data } = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   return data?.status ? c('bonusHeld') : null;
 }

@@ -1,3 +1,4 @@
+import { isoNow } from '../../lib/instant.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
@@ -143,7 +144,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
   function add(body: Body, delivery: Delivery): string {
     count += 1;
     const key = `own-${String(count)}`;
-    const entry = entryOf(key, body, new Date().toISOString(), delivery);
+    const entry = entryOf(key, body, isoNow(), delivery);
     pendings = [...pendings, { key, body, delivery, at: Infinity, entry }];
     return key;
   }

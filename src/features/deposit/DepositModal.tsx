@@ -5,6 +5,7 @@ import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -41,7 +42,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const c = useText('common');
   const locale = useLocale();
   // Accounts change daily.
-  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: 0 });
+  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: alwaysStale });
   const rules = useQuery(slipRulesQuery());
   const currency = useCurrency(useWallet().data);
   const { address, toView, toOtherView, backToList } = useDepositAddress();

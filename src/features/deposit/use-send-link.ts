@@ -38,6 +38,7 @@ export function useSendLink(): MoneyCommand<Schemas['Ack'], string> {
   const { mutateAsync, ...command } = useSubmitTruelink();
   return {
     ...command,
+    factsOf: () => ({}),
     mutateAsync: async (plain, confirmation) => {
       const link = sent.get(confirmation) ?? (await encrypted(plain));
       sent.set(confirmation, link);

@@ -30,7 +30,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
     // When the sheet is opened again during a transfer, the form shows the sent amount.
     defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },
   });
-  const { outcome } = transfer;
+  const { key, seenTitle, outcome } = transfer;
   const reopen = () => {
     transfer.reopen();
     // Clears the amount unless the transfer was refused; a refused amount stays for correction.
@@ -38,7 +38,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   };
   return (
     <MoneyOutcome
-      command={{ outcome, reopen }}
+      command={{ key, seenTitle, outcome, reopen }}
       amount={() => transfer.inWords}
       done={() => ({
         title: t('moved'),

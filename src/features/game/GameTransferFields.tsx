@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -52,6 +52,9 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
+  const ways = useRef<HTMLDivElement>(null);
+  // Both directions look equal, so Enter chooses none.
+  const focusWays = form.handleSubmit(() => ways.current?.querySelector('button')?.focus());
   const amount = gameAmountProblem(typed) === undefined && (
     <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>
   );
@@ -61,7 +64,7 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void moveIn();
+        if (!busy) void focusWays();
       }}
     >
       <Facts>
@@ -86,8 +89,8 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
         }}
       />
-      <div className={styles.ways} data-submit>
-        <Button type="submit" busy={busy}>
+      <div ref={ways} className={styles.ways} data-submit>
+        <Button busy={busy} onPress={() => void moveIn()}>
           {t('moveIn')} {amount}
         </Button>
         <Button busy={busy} disabled={isEmpty} onPress={() => void moveOut()}>

@@ -27,9 +27,11 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
     t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
   const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
-  const { outcome, reopen } = all.given ? all : amount;
+  const { key, seenTitle, outcome, reopen } = all.given ? all : amount;
   const given = all.given ? undefined : amount.given?.body;
   return {
+    key,
+    seenTitle,
     outcome,
     reopen,
     /** The amount being sent; undefined when everything is transferred, or nothing. */

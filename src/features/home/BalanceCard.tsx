@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from 'react-router-dom';
+import { walletAge } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -12,8 +14,8 @@ import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { modalAddress, openedHere } from '../../ui/modal-address.ts';
-import { useAge } from '../../ui/use-age.ts';
+import { ignoreBehindModal, modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { useElapsed } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
 import { lastSync } from './last-sync.ts';
@@ -25,8 +27,6 @@ interface BalanceCardProps {
   wallet: Schemas['WalletResponse'] | undefined;
   /** Undefined until it is known. */
   currency: Currency | undefined;
-  /** When the wallet was read, in epoch milliseconds; 0 if never. */
-  readAt: number;
   /** The last load failed: older balances are shown (A-42, B-03). */
   stale: boolean;
   /** The balances are being read. */
@@ -35,7 +35,7 @@ interface BalanceCardProps {
 }
 
 /** Name, total, main wallet, age of the balances, invite bonus. */
-export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefresh }: BalanceCardProps) {
+export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: BalanceCardProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
@@ -46,7 +46,12 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
   const failed = stale && !wallet;
   const waiting = !wallet && !failed;
   return (
-    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
+    <section
+      className={styles.card}
+      aria-label={t('totalBalance')}
+      aria-busy={loading}
+      onClickCapture={ignoreBehindModal}
+    >
       {ornament}
       <div className={styles.balance}>
         <h2 className={styles.greeting}>
@@ -91,7 +96,7 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
             {failed ? c('tryAgain') : <RefreshCw aria-hidden />}
           </Button>
         </div>
-        {stale && wallet && <StaleNote readAt={readAt} />}
+        {stale && wallet && <StaleNote />}
       </div>
       <div className={styles.invite}>
         <p>
@@ -110,8 +115,9 @@ export function BalanceCard({ wallet, currency, readAt, stale, loading, onRefres
 }
 
 /** The age of balances that could not be refreshed (B-03). It is no error message. */
-function StaleNote({ readAt }: { readAt: number }) {
+function StaleNote() {
   const c = useText('common');
-  const age = useAge(readAt);
+  const queries = useQueryClient();
+  const age = useElapsed(() => walletAge(queries));
   return <p className={styles.staleNote}>{c('staleFigures', { age })}</p>;
 }

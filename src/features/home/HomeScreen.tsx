@@ -47,7 +47,6 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         <BalanceCard
           wallet={wallet.data}
           currency={currency}
-          readAt={wallet.dataUpdatedAt}
           loading={!idle || wallet.isFetching}
           stale={(idle && state !== 'fresh') || wallet.isError}
           onRefresh={refresh}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { ignoreBehindModal, modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
@@ -27,7 +27,7 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles} onClickCapture={ignoreBehindModal}>
       <li>
         <Link to={modalAddress('deposit')} state={openedHere} data-main>
           <ArrowDownToLine aria-hidden />
@@ -67,7 +67,9 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
             <span>{t('wheel')}</span>
-            {typeof coins === 'number' && <span className={styles.count}>{t('coinCount', { count: coins })}</span>}
+            {typeof coins === 'number' && (
+              <span className={styles.count}>{t('coinCount', { count: Math.max(0, coins) })}</span>
+            )}
           </Link>
         ) : (
           <button type="button" onClick={onRefresh}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../api/wire/session/session.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
+import { isoNow } from '../../lib/instant.ts';
 import { createSignal } from '../../lib/signal.ts';
 
 const key = 'last_sync';
@@ -10,8 +11,8 @@ let latest: { time: string; stillCurrent: () => boolean } | undefined;
 
 /** When the games were last refreshed and the wallet read after them (A-48), as ISO text under `last_sync`. */
 export const lastSync = {
-  set(time: Date) {
-    latest = { time: time.toISOString(), stillCurrent: session.stillCurrent() };
+  set() {
+    latest = { time: isoNow(), stillCurrent: session.stillCurrent() };
     browserStorage.set(key, latest.time);
     changed.emit();
   },

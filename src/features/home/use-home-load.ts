@@ -39,7 +39,7 @@ async function loadHome(queries: QueryClient, onBalances: (state: HomeLoad) => v
     return fetchFresh(queries, walletQuery({ fetch: early?.getWallet }));
   });
   if (!stillCurrent()) return;
-  if (refreshed && read) lastSync.set(new Date());
+  if (refreshed && read) lastSync.set();
   onBalances(!read ? 'unread' : refreshed ? 'fresh' : 'stale');
   await succeeds(() => fetchFresh(queries, spinActiveQuery()));
 }

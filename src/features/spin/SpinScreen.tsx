@@ -39,7 +39,7 @@ export function SpinScreen() {
   useEffect(() => {
     preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
   }, [wheelShown]);
-  const coins = shown?.userCoin ?? 0;
+  const coins = Math.max(0, shown?.userCoin ?? 0);
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (
     <>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
@@ -24,7 +25,7 @@ export function LatestMovements() {
   const words = useStatementWords(wallet.data);
   const queries = useQueryClient();
   const newest = statementQuery(limits.firstPage);
-  const { data } = useQuery({ ...newest, staleTime: 0 });
+  const { data } = useQuery({ ...newest, staleTime: alwaysStale });
   const entries = data?.statements.slice(0, shownEntries) ?? [];
   const pending = pendingIn(entries);
   const readPending = async () => {

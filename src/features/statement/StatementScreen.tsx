@@ -4,6 +4,7 @@ import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Input, Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';
@@ -168,7 +169,7 @@ type StatementPage = Schemas['StatementPage'];
 function useStatement(page: number) {
   const queries = useQueryClient();
   // Opening the statement and changing the page read it again, because entries change outside the app.
-  const query = useQuery({ ...statementQuery(page), staleTime: 0, placeholderData: keepPreviousData });
+  const query = useQuery({ ...statementQuery(page), staleTime: alwaysStale, placeholderData: keepPreviousData });
   const [tag, operationId] = statementQuery(limits.firstPage).queryKey;
   const read = queries
     .getQueryCache()

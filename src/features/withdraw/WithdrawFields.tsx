@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
@@ -35,7 +36,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const c = useText('common');
   const locale = useLocale();
   const amountText = useAmountText();
-  const bonus = useQuery({ ...activeBonusQuery(), staleTime: 0 });
+  const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const bank = wallet?.bankAccount;

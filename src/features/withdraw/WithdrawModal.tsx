@@ -5,6 +5,7 @@ import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/Done.tsx';
@@ -28,7 +29,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const c = useText('common');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: 0 });
+  const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: alwaysStale });
   const currency = useCurrency(wallet.data);
   const inWords = ({ body }: { body: Body }) => amountText(body.amount, currency);
   const accepted = (input: { body: Body }) => t('accepted', { amount: inWords(input) });

@@ -4,6 +4,7 @@ import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { alwaysStale } from '../../api/wire/query/query.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
@@ -29,12 +30,13 @@ export function usePayout(amount: number | undefined): StatusKind {
   const queries = useQueryClient();
   const isAccepted = amount !== undefined;
   const newest = statementQuery(limits.firstPage);
-  const { data, dataUpdatedAt } = useQuery({ ...newest, enabled: isAccepted, staleTime: 0 });
+  const { data } = useQuery({ ...newest, enabled: isAccepted, staleTime: alwaysStale });
+  const readings = queries.getQueryState(newest.queryKey)?.dataUpdateCount ?? 0;
   // Data from before the withdrawal was accepted does not contain it.
   const [before, setBefore] = useState<number>();
-  if (isAccepted && before === undefined) setBefore(dataUpdatedAt);
+  if (isAccepted && before === undefined) setBefore(readings);
   const [entry, setEntry] = useState<Entry>();
-  if (isAccepted && data && before !== undefined && dataUpdatedAt > before) {
+  if (isAccepted && data && before !== undefined && readings > before) {
     const found = entry
       ? data.statements.find((each) => entryIdentity(each) === entryIdentity(entry))
       : waitingIn(data.statements, amount);

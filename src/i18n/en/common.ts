@@ -90,26 +90,11 @@ export const common = {
   copied: 'Copied: {text}',
   copyFailed: 'Failed to copy',
 
-  // Outcome of a money command. In this namespace, because after a lost answer no other file may load.
+  // Refusals
   contactAdmin: 'contact the admin',
   admin: 'admin',
   refusedTitle: "That didn't go through",
   refusedWithoutReason: "That didn't go through, and we weren't told why. Please contact the admin.",
-  outcomeUnknown: 'Not confirmed yet',
-  outcomeServerSaid: 'Message from the service:',
-  outcomeInProgress: 'The service is still processing it',
-  outcomeUnknownWithAmount:
-    "We don't know yet if your {amount} transaction went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeUnknownNoAmount:
-    "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
-  outcomeRefetched:
-    'Your {amount} transaction may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
-  outcomeRefetchedNoAmount:
-    'This may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
-  outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
-  sendAgain: 'Send it again',
-  sendAgainQuestion: "Send the same {amount} request again? Do this only if it isn't in your statement.",
-  sendAgainQuestionNoAmount: "Send it again? Do this only if it isn't in your statement.",
   statementTitle: 'Statement',
 
   // Pages of a list

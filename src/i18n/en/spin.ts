@@ -17,6 +17,7 @@ export const spin = {
   // Coupons
   coupons: 'My coupons',
   couponsEmpty: 'No coupons yet',
+  couponMissing: 'This coupon is not in your list. It may have been claimed or have expired.',
   index: 'No.',
   prize: 'Prize',
   claim: 'Claim',

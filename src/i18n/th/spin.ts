@@ -18,6 +18,7 @@ export const spin: Translation<typeof source> = {
   // Coupons
   coupons: 'คูปองของฉัน',
   couponsEmpty: 'ยังไม่มีคูปอง',
+  couponMissing: 'ไม่พบคูปองนี้ในรายการของคุณ อาจถูกรับไปแล้วหรือหมดอายุ',
   index: 'ลำดับ',
   prize: 'รางวัล',
   claim: 'รับรางวัล',

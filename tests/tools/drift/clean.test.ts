@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type Operation } from '../../support/contract.ts';
 import { drift, driftOf, login } from '../../support/drift-run.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
 import { startPrism } from '../../../tools/start-prism.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
@@ -35,6 +36,28 @@ describe('drift: the sandbox matches the contract', () => {
     const { control } = sandbox();
     const sent = control.slips(rich).map(({ file }) => file);
     expect(sent).toContainEqual(expect.objectContaining({ type: 'image/png', size: bytes.length, sha256 }));
+  });
+});
+
+describe('drift: --idempotency', () => {
+  test.each([
+    ['kept', 'honoured, and returned in the answers', 1, []],
+    ['silent', 'honoured, but not returned', 1, []],
+    ['ignored', 'ignored. Two requests with one key moved money 2 times.', 2, []],
+    ['promised', 'ignored.', 2, ['broken-promise:transfer:200:Idempotency-Key']],
+  ] as const)('R-085 quality 3: a service whose keys are %s: %s', async (keys, verdict, times, findings) => {
+    const proxy = await startFaultProxy(sandbox().url, { keys });
+    const wallet = () => Number(sandbox().control.ledger(rich).accounts['WALLET']);
+    const before = wallet();
+    const report = await driftOf(proxy.url, 'getInfo', '--write', '--idempotency');
+    await proxy.close();
+    expect(report.notes).toContainEqual(expect.stringContaining(`Idempotency-Key: ${verdict}`));
+    expect(report.findings.map(({ id }) => id)).toEqual(findings);
+    expect(before - wallet()).toBe(times);
+  });
+
+  test('R-085 it needs --write', async () => {
+    await expect(drift(sandbox().url, '--idempotency')).rejects.toMatchObject({ exitCode: 2 });
   });
 });
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
-import { initI18n } from '../../../src/i18n/i18n.ts';
+import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
 async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('outcome', 'errors');
   const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });
-  return staticMarkup(<UnknownOutcome check="checked" error={error} onReopen={() => undefined} />);
+  return staticMarkup(
+    <UnknownOutcome outcome={{ check: 'checked', error, sendAgain: undefined }} onReopen={() => undefined} />,
+  );
 }
 
 test.each([
@@ -23,12 +26,18 @@ test('A-118 R-423 quality 7: the server’s words are plain text, whole', async 
   expect(markup).not.toContain('<img');
 });
 
-test.each([{ text: '  ' }, { code: 'INTERNAL_SERVER_ERROR' }] as const)(
-  'A-118 with %j nothing is quoted',
-  async (said) => {
-    expect(await markupOf(said)).not.toContain('blockquote');
-  },
-);
+test.each([
+  [{ text: '  ' }, ''],
+  [{ code: 'INTERNAL_SERVER_ERROR' }, 'Something went wrong on the service&#x27;s side.'],
+  [{ code: 'MONEY_NOT_ENOUGH' }, 'The service answered that the balance is too low.'],
+] as const)('A-118 with %j nothing is quoted, and the text claims nothing about money', async (said, text) => {
+  const markup = await markupOf(said);
+  expect(markup).not.toContain('blockquote');
+  expect(markup).not.toContain('No money was moved');
+  expect(markup).toContain(text);
+});
+
+const checked = { check: 'checked', error: undefined, sendAgain: undefined } as const;
 
 test.each([
   ['the statement', undefined, 'StatementBack'],
@@ -36,13 +45,15 @@ test.each([
   ['the form', { text: 'Try it.', label: 'Create', to: '?open=deposit', isForm: true as const }, 'Create'],
 ])('A-152 the first action is the way to check: %s', async (_where, recheck, actions) => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  const text = textOf(staticMarkup(<UnknownOutcome check="checked" recheck={recheck} onReopen={() => undefined} />));
+  await loadTexts('outcome');
+  const text = textOf(staticMarkup(<UnknownOutcome outcome={checked} recheck={recheck} onReopen={() => undefined} />));
   expect(text.endsWith(`${recheck?.text ?? 'before you try again.'}${actions}`)).toBe(true);
 });
 
 test('A-118 after the check the amount and the possible success are named', async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  const outcome = <UnknownOutcome amount="1.25 baht" check="checked" onReopen={() => undefined} />;
+  await loadTexts('outcome');
+  const outcome = <UnknownOutcome amount="1.25 baht" outcome={checked} onReopen={() => undefined} />;
   expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
 });
 

@@ -84,6 +84,20 @@ describe('sandbox: Idempotency-Key', () => {
     expect(wallet()).toBe('8080.00');
   });
 
+  test('the answer has the key, unless a fault replaces it or the key is that of another request', async () => {
+    const token = sandbox().control.signIn(rich);
+    const keyIn = async (amount: number) => {
+      const sent = { ...headers, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ ...json, amount });
+      const answer = await fetch(`${sandbox().url}/api/wallet/transfer`, { method: 'POST', headers: sent, body });
+      return answer.headers.get('Idempotency-Key');
+    };
+    sandbox().control.fail('transfer', { code: 'MONEY_NOT_ENOUGH' });
+    expect(await keyIn(100)).toBeNull();
+    expect([await keyIn(100), await keyIn(100)]).toEqual(Array(2).fill(headers['Idempotency-Key']));
+    expect(await keyIn(200)).toBeNull();
+  });
+
   test('the same key with another body is refused; keys are separate per operation; a short key is invalid', async () => {
     const token = sandbox().control.signIn(rich);
     await ask('transfer', { token, json, headers });

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
 import { logRequest, type LoggedRequest } from '../../../mocks/sandbox/request-log.ts';
+import { keepUpload } from '../../../mocks/sandbox/state/uploads.ts';
+import type { Upload } from '../../../mocks/sandbox/state/world.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -31,6 +33,7 @@ test.each([
   ['a page of another port', 403, () => ({ Origin: 'http://127.0.0.1:1' })],
   ['a page without an origin', 403, () => ({ Origin: 'null' })],
   ['a page under https', 403, (url: URL) => ({ Origin: url.origin.replace('http:', 'https:') })],
+  ['a picture on a page of another site', 403, () => ({ 'Sec-Fetch-Site': 'cross-site' })],
   ['a name rebound to this machine', 403, (url: URL) => ({ Host: `evil.com:${url.port}`, Origin: 'http://evil.com' })],
   ['a name that begins like a loopback address', 403, () => ({ Host: '127.0.0.1.evil.example.com' })],
 ])('A-138 control requests of %s get a %d', async (_, status, headersAt) => {
@@ -66,6 +69,25 @@ test('A-138 the request log has no password and no token, whether the request is
     { body: long },
   ]);
   expect(JSON.stringify([requests, control.violations()])).not.toMatch(new RegExp(`${secret}|${token}`));
+});
+
+test('A-138 JSON that is nested 200,000 deep and a strange Host get a 400', async () => {
+  const { url, port } = sandbox();
+  const body = `{"to":"a","payload":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const headers = { 'Content-Type': 'application/json' };
+  for (const path of ['/api/login', '/__sandbox/reset', '/__sandbox/chat/raw'])
+    expect((await fetch(url + path, { method: 'POST', headers, body })).status, path).toBe(400);
+  for (const host of ['a b', '[', 'localhost:99999', 'x/y'])
+    expect(
+      await answerTo(port, [`GET /api/lookup/info HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`]),
+    ).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('A-138 uploads have at most 100 MB of memory, and the oldest make room', () => {
+  const uploads = new Map<string, Upload>();
+  const bytes = new Uint8Array(20 * 1_048_576);
+  for (const name of 'abcdefg') keepUpload({ uploads }, name, { bytes, contentType: 'video/mp4' });
+  expect([...uploads.keys()]).toEqual(['c', 'd', 'e', 'f', 'g']);
 });
 
 test('A-138 the log keeps the latest 10,000 requests, with continuing numbers', () => {

@@ -18,8 +18,6 @@ export interface Layers {
 const isLayer = (value: unknown): value is Layer =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isEnvelopeKey = (key: string) => envelopeKeys.some((envelope) => envelope === key);
-
 /**
  * Splits a JSON body into layers. Uses a loop, because recursion on a hostile, deeply nested body would overflow the
  * stack.
@@ -41,4 +39,15 @@ export function layersOf(body: unknown): Layers {
     level = next;
   }
   return layers;
+}
+
+/** The body without envelopes around it. */
+export function contentOf(body: unknown): unknown {
+  let content = body;
+  for (let depth = 1; depth <= deepest && isLayer(content); depth += 1) {
+    const [key, ...others] = Object.keys(content);
+    if (others.length > 0 || !envelopeKeys.some((envelope) => envelope === key)) break;
+    content = content[key as string]; // one of the envelope keys
+  }
+  return content;
 }

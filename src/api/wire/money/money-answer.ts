@@ -1,8 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { identityCodes, isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
-import { signOfField, signOfValue, type Sign } from './answer-fields.ts';
-import { layersOf, type Layers } from './answer-layers.ts';
-import { codesIn, hasWords, internalError, textsIn, wordsIn } from './answer-words.ts';
+import { contentOf, layersOf, type Layer } from './answer-layers.ts';
 import {
   unreadable,
   violationsIn,
@@ -12,199 +10,153 @@ import {
   type Violation,
 } from '../read/read.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
-import { saysSuccess } from './success-text.ts';
 import { toContract } from '../read/to-contract.ts';
-import type { Operation, OperationId, OperationTypes } from '../types.ts';
+import type { ErrorCode, Operation, OperationId, OperationTypes } from '../types.ts';
 
-/** The outcome of a money command. `shape`: done if the body matches the operation's schema, otherwise unknown. */
-export type MoneyVerdict = { kind: 'done' | 'shape' } | MoneyFailure;
+/** What the answer to a money command says (A-118). `shape`: a success if the body matches the operation's schema. */
+export type MoneyVerdict = { kind: 'success' | 'shape' } | MoneyFailure;
 
 export interface MoneyFailure {
-  kind: 'refused' | 'unknown';
+  kind: 'refusal' | 'nothing';
   code?: FailureCode;
   /** The server's own text, raw and untrusted. */
   text?: string;
   /** The service accepted the command and is still processing it. */
   pending?: true;
+  /** A complete 2xx answer that neither confirms nor contains a failure. */
+  neutral?: true;
 }
 
-interface Answer {
-  operation: Operation;
-  /** HTTP status; 0 without a complete answer. */
-  status: number;
-  layers: Layers;
-  signs: Sign[];
-  texts: string[];
-  /** A known code that is neither a success nor INTERNAL_SERVER_ERROR. */
-  refusal: FailureCode | undefined;
-}
+export const isAcknowledged = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
 
-/** One row of the decision table; undefined when it does not match. */
-type Row = (answer: Answer) => MoneyVerdict | undefined;
-
-const isAck = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
-
-/** For these commands the success text itself says that the money is on its way. */
+/** For these commands "accepted" is the success: the money arrives later. */
 const acceptedIsDone: readonly OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
 
-const withdrawals: readonly OperationId[] = ['withdraw', 'withdrawAll'];
+/** The statuses that refuse a command without a code or text. */
+export const refusingStatuses: readonly number[] = [401, 403, 404, 413, 415, 422, 429];
 
-const isClientError = (status: number) => status >= 400 && status < 500;
-const isSuccess = (status: number) => status >= 200 && status < 300;
+/** Keys that only a bonus, QR code, prize or coupon has. The `code` beside one of them belongs to that entity. */
+const entityKeys = ['hasQrcode', 'prize', 'qrcodeId', 'received', 'remainingCoin', 'slice', 'userBonus'];
 
-/** The outcome with the server's code if known, otherwise with its text. */
-function said(kind: MoneyFailure['kind'], { texts, layers, refusal }: Answer): MoneyFailure {
-  if (refusal !== undefined) return { kind, code: refusal };
-  const text = wordsIn(layers);
+/** The only code that does not tell whether the command was carried out. */
+const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
+
+/** The texts in a field: the text itself, or those of an error object or of a list of errors. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  const parts: unknown[] = Array.isArray(value) ? value.slice(0, 20) : [value];
+  return parts.flatMap((part) => {
+    if (typeof part !== 'object' || part === null) return typeof part === 'string' ? textsOf(part) : [];
+    const { message, error, code } = part as Layer; // an object
+    return [message, error, code].flatMap((text) => (typeof text === 'string' ? textsOf(text) : []));
+  });
+}
+
+const codeOf = (layer: Layer) => (entityKeys.some((key) => Object.hasOwn(layer, key)) ? undefined : layer['code']);
+
+const isFilled = (value: unknown) =>
+  Boolean(value) && !(typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
+
+const isYes = (value: unknown) => value === true || /^\s*(true|ok|success)\s*$/i.test(String(value));
+const isPending = (value: unknown) => typeof value === 'string' && /^\s*pending\s*$/i.test(value);
+
+/** The number in a field, also as a text of digits; 0 without one. */
+const numberIn = (value: unknown) => (/^\s*\d+\s*$/.test(String(value)) ? Number(value) : 0);
+
+/** What the fields of a layer say: evidence for or against the success, and of an accepted command. */
+function signsIn({ id, response }: Operation, layer: Layer) {
+  const code = codeOf(layer);
+  const flags = [layer['success'], layer['ok'], layer['status'], layer['state']].filter(isGiven);
+  const words = flags.filter((flag) => !numberIn(flag));
+  const message = response === 'Qrcode' ? [] : textsOf(layer['message']); // a QR code documents its message
+  const isDenied =
+    isFilled(layer['error']) ||
+    isFilled(layer['errors']) ||
+    [layer['statusCode'], layer['status'], code].some((value) => numberIn(value) >= 400);
   return {
-    kind,
-    ...(texts.includes(internalError) && { code: internalError }),
-    ...(text !== undefined && { text }),
+    isDenied: isDenied || words.some((flag) => flag === false || flag === 0),
+    isUnclear:
+      words.some((flag) => !isYes(flag) && !isPending(flag)) ||
+      message.some((text) => !isOwnSuccess(id, text) && !isPending(text)),
+    isConfirmed: words.some(isYes) || [...message, ...textsOf(code)].some((text) => isOwnSuccess(id, text)),
+    isAccepted: [...words, ...message].some(isPending),
   };
 }
 
-/** A timeout of a proxy or of the client. */
-const gaveUp = (status: number) => status === 408 || status === 499;
+/** Whether a flag refuses. With a 5xx status a flag does not say how far the command was processed. */
+const refusesByFlag = ({ response }: Operation, layer: Layer) =>
+  layer['success'] === false ||
+  layer['ok'] === false ||
+  layer['status'] === false ||
+  (response === 'Qrcode' && layer['hasQrcode'] === false);
 
-/** The session or the service has ended. With a 4xx status the command was not carried out. */
-const ended: Row = (answer) => {
-  const { refusal, status } = answer;
-  if (refusal === undefined || !(isTerminal(refusal) || identityCodes.has(refusal))) return undefined;
-  return { kind: isClientError(status) && !gaveUp(status) ? 'refused' : 'unknown', code: refusal };
-};
-
-const noAnswer: Row = (answer) => {
-  const { status, refusal } = answer;
-  const isOpen = status === 0 || gaveUp(status) || ([409, 425].includes(status) && refusal === undefined);
-  return isOpen ? said('unknown', answer) : undefined;
-};
-
-/** A success code with an error status, beside a failure, or of another operation. */
-const contradiction: Row = (answer) => {
-  const { operation, status, texts, refusal, signs } = answer;
-  const successes = texts.filter((text) => successCodes.has(text.toUpperCase()));
-  if (successes.length === 0) return undefined;
-  const isForeign = successes.some((text) => !isOwnSuccess(operation.id, text));
-  const isDenied = refusal !== undefined || !isSuccess(status) || (isAck(operation) && signs.includes('failure'));
-  return isForeign || isDenied ? said('unknown', answer) : undefined;
-};
-
-/** Refusals that an operation documents inside a success answer. With a 5xx status such a field proves nothing. */
-const documentedRefusal: Row = (answer) => {
-  const { operation, status, layers } = answer;
-  if (status >= 500 || answer.texts.includes(internalError)) return undefined;
-  const denies = layers.objects.some((layer) => {
-    if (operation.response === 'Qrcode') return layer['hasQrcode'] === false;
-    if (isAck(operation)) return layer['success'] === false && hasWords(layers);
-    if (operation.response !== 'SpinOutcome' && operation.response !== 'ClaimResult') return false;
-    if (layer['success'] === false) return true;
-    const { error } = layer;
-    return typeof error === 'string' && error.trim() !== '' && layer['success'] !== true;
-  });
-  if (!denies) return undefined;
-  const refusal = said('refused', answer);
-  const saysWhy = refusal.code !== undefined || refusal.text !== undefined;
-  return operation.response === 'Qrcode' && !saysWhy ? { ...refusal, code: 'QR_FAIL' } : refusal;
-};
-
-const knownCode: Row = (answer) => (answer.refusal === undefined ? undefined : said('refused', answer));
-
-const serverError: Row = (answer) =>
-  answer.status >= 500 || answer.texts.includes(internalError) ? said('unknown', answer) : undefined;
-
-/** The statuses that refuse a command without a known code. */
-export const refusingStatuses: readonly number[] = [401, 403, 404, 413, 415, 422, 429];
-
-const refusingStatus: Row = (answer) =>
-  refusingStatuses.includes(answer.status) ? said('refused', answer) : undefined;
-
-const otherClientError: Row = (answer) => {
-  if (!isClientError(answer.status)) return undefined;
-  return said(hasWords(answer.layers) ? 'refused' : 'unknown', answer);
-};
-
-/** Partial content, redirects and informational statuses prove no outcome. */
-const otherStatus: Row = (answer) =>
-  isSuccess(answer.status) && answer.status !== 206 && !answer.layers.tooDeep ? undefined : said('unknown', answer);
-
-const signOfFailure: Row = (answer) => (answer.signs.includes('failure') ? said('unknown', answer) : undefined);
-
-const stillPending: Row = (answer) => {
-  const { operation, status, signs } = answer;
-  if (!isAck(operation) || !(status === 202 || signs.includes('pending'))) return undefined;
-  if (acceptedIsDone.includes(operation.id)) return { kind: 'done' };
-  return { ...said('unknown', answer), pending: true };
-};
-
-const acknowledged: Row = (answer) => {
-  const { operation, signs } = answer;
-  if (!isAck(operation)) return undefined;
-  if (signs.includes('odd')) return said('unknown', answer);
-  if (signs.includes('success')) return { kind: 'done' };
-  if (!signs.includes('text')) {
-    return signs.includes('named') && !signs.includes('http-success') ? said('unknown', answer) : { kind: 'done' };
-  }
-  const accepted = withdrawals.includes(operation.id) ? 'wait for transfer' : undefined;
-  // A doubtful text in any layer counts, so all texts are checked together.
-  const text = answer.layers.objects.map(({ message }) => (typeof message === 'string' ? message : '')).join('\n');
-  return saysSuccess(text, accepted) ? { kind: 'done' } : said('unknown', answer);
-};
-
-const shaped: Row = ({ operation }) => (isAck(operation) ? undefined : { kind: 'shape' });
-
-/** The decision table of docs/backend.md, in the same order. The first matching row decides. */
-const rows: readonly Row[] = [
-  ended,
-  noAnswer,
-  contradiction,
-  documentedRefusal,
-  knownCode,
-  serverError,
-  refusingStatus,
-  otherClientError,
-  otherStatus,
-  signOfFailure,
-  stillPending,
-  acknowledged,
-  shaped,
-];
-
-/** The first refusal code in the answer. The `code` of a bonus, prize or QR code does not count. */
-const refusalIn = (texts: readonly string[]): FailureCode | undefined => {
-  const isRefusal = (text: string): text is FailureCode =>
-    isTerminal(text) || (isErrorCode(text) && text !== internalError && !successCodes.has(text));
-  return texts.find(isTerminalText) ?? texts.find(isRefusal);
-};
-
-const isTerminalText = (text: string): text is FailureCode => isTerminal(text);
+const timeouts = [408, 499];
 
 /**
- * Judges the answer to a money command that was sent: done, refused or unknown, by the decision table of
- * docs/backend.md (A-118). `status` is 0 and `body` undefined without a complete answer.
+ * Judges the answer to a money command that was sent (A-118, docs/backend.md). `status` is 0 and `body` undefined
+ * without a complete answer.
  */
 export function judgeMoneyAnswer(operation: Operation, status: number, body: unknown): MoneyVerdict {
-  const layers = layersOf(body);
-  const fields = layers.objects.flatMap((layer) =>
-    Object.keys(layer).map((key) => signOfField(operation.id, layer, key)),
+  const { objects, values, tooDeep } = layersOf(body);
+  const bare = values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : []));
+  const named = objects.flatMap((layer) =>
+    [layer['message'], layer['error'], layer['errors'], codeOf(layer)].flatMap(textsOf),
   );
-  const signs = [...fields, ...layers.values.map((value) => signOfValue(operation.id, value))];
-  // An acknowledgement contains no entity, so every `code` in it is an outcome code.
-  const texts = [...textsIn(layers), ...(isAck(operation) ? codesIn(layers) : [])];
-  const answer: Answer = { operation, status, layers, signs, texts, refusal: refusalIn(texts) };
-  for (const row of rows) {
-    const verdict = row(answer);
-    if (verdict) return verdict;
+  const texts = [...named, ...bare];
+  const codes = texts.filter((text): text is FailureCode => isTerminal(text) || isErrorCode(text));
+  const code = codes.find(isTerminal) ?? codes.find((each) => each !== internalError && !successCodes.has(each));
+  // A number or a page of markup is not readable for a member.
+  const text = [...named, ...bare.filter((each) => !each.startsWith('<'))].find(
+    (each) => !/^[\d\s]+$/.test(each) && each !== internalError,
+  );
+  const hasInternalError = texts.includes(internalError);
+  const said = (kind: MoneyFailure['kind']): MoneyFailure =>
+    code === undefined
+      ? { kind, ...(hasInternalError && { code: internalError }), ...(text !== undefined && { text }) }
+      : { kind, code };
+  const isClientError = status >= 400 && status < 500;
+  const hasSuccess = texts.some((each) => successCodes.has(each.toUpperCase()));
+
+  if (status === 0 || tooDeep || (hasSuccess && code !== undefined)) return said('nothing');
+  if (code !== undefined) {
+    const isOver = isTerminal(code) || identityCodes.has(code);
+    return said(isOver && (!isClientError || timeouts.includes(status)) ? 'nothing' : 'refusal');
   }
-  return said('unknown', answer);
+  if (hasInternalError || status >= 500 || (hasSuccess && isClientError)) return said('nothing');
+  if (objects.some((layer) => refusesByFlag(operation, layer))) {
+    const refusal = said(hasSuccess ? 'nothing' : 'refusal');
+    return operation.response === 'Qrcode' && text === undefined ? { ...refusal, code: 'QR_FAIL' } : refusal;
+  }
+  const hasMessage = objects.some(({ message }) => textsOf(message).length > 0);
+  if (refusingStatuses.includes(status) || (isClientError && hasMessage && ![408, 409, 425, 499].includes(status))) {
+    return said('refusal');
+  }
+  if (status < 200 || status > 299 || status === 206) return said('nothing');
+
+  const signs = objects.map((layer) => signsIn(operation, layer));
+  if (signs.some(({ isDenied }) => isDenied)) return said('nothing');
+  const isAccepted = status === 202 || signs.some((sign) => sign.isAccepted) || bare.some(isPending);
+  const nothing: MoneyFailure = { ...said('nothing'), neutral: true, ...(isAccepted && { pending: true }) };
+  const content = contentOf(body);
+  const isUnclear =
+    signs.some((sign) => sign.isUnclear) || bare.some((each) => !isOwnSuccess(operation.id, each) && !isPending(each));
+  if (isUnclear || (isAccepted && !acceptedIsDone.includes(operation.id))) return nothing;
+  if (!isAcknowledged(operation)) return { kind: 'shape' };
+  const isConfirmed =
+    isAccepted ||
+    signs.some((sign) => sign.isConfirmed) ||
+    bare.some((each) => isOwnSuccess(operation.id, each)) ||
+    [null, undefined, '', true].some((empty) => empty === content) ||
+    (typeof content === 'object' && !Array.isArray(content) && !isFilled(content));
+  return isConfirmed ? { kind: 'success' } : nothing;
 }
 
 /** Acknowledgements that are accepted although they have none of the documented fields. */
 const bareAcknowledgements = [{}, { message: '' }];
 
-/**
- * Reads the answer to a money command by the decision table. A done answer is returned in the contract's shape, from
- * the layer that matches it.
- */
+/** Reads the answer to a money command. A success is returned in the contract's shape, from the layer that matches it. */
 export function readMoneyAnswer<Op extends Operation>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
@@ -212,24 +164,26 @@ export function readMoneyAnswer<Op extends Operation>(
 ): Reading<OperationTypes[Op['id']]['response']> {
   const given = body === unreadable ? text : body;
   const verdict = judgeMoneyAnswer(operation, status, given);
-  if (verdict.kind === 'refused' || verdict.kind === 'unknown') {
-    const { kind: outcome, ...said } = verdict;
+  if (verdict.kind === 'refusal' || verdict.kind === 'nothing') {
+    const { kind, neutral, ...said } = verdict;
+    const isUnexecuted = 'unexecuted' in operation && operation.unexecuted.some((code) => code === said.code);
     const isBroken = status >= 200 && status < 300 && body === unreadable;
     const violation: Violation = { pointer: '', problem: 'not JSON' };
-    return { ok: false, outcome, ...said, ...(isBroken && { violation }) };
+    return {
+      ok: false,
+      outcome: kind === 'refusal' ? 'refused' : 'unknown',
+      ...said,
+      ...(isUnexecuted && { unexecuted: true }),
+      ...(neutral && !isBroken && { neutral }),
+      ...(isBroken && { violation }),
+    };
   }
-  const layers = layersOf(given);
+  const { objects } = layersOf(given);
   const read = (candidate: unknown) =>
     safeParse(schema, toContract(schema, candidate, { bareScalar: false, receivedAt }));
   const asItCame = read(given);
-  const others = verdict.kind === 'done' ? [...layers.objects, ...bareAcknowledgements] : layers.objects;
+  const others = verdict.kind === 'success' ? [...objects, ...bareAcknowledgements] : objects;
   for (const parsed of [asItCame, ...others.map(read)]) if (parsed.success) return { ok: true, body: parsed.data };
-  const words = wordsIn(layers);
   const [violation] = asItCame.success ? [] : violationsIn(asItCame.error);
-  return {
-    ok: false,
-    outcome: 'unknown',
-    ...(words !== undefined && { text: words }),
-    ...(violation && { violation }),
-  };
+  return { ok: false, outcome: 'unknown', ...(violation && { violation }) };
 }

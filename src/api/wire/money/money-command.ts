@@ -1,21 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
-import { distrustKeys, keyOf, type Confirmation } from './idempotency-key.ts';
+import { distrustKeys, keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
 import { readMoneyAnswer } from './money-answer.ts';
 import { readStale, type Effects } from '../query/read-again.ts';
 import type { ResponseSchema } from '../read/read.ts';
 import { sendCommand, type Answer } from '../command/send-command.ts';
+import { session } from '../session/session.ts';
 import type { Transport } from '../send/send.ts';
-import type { Input, MoneyCommandId, OperationId, Operations } from '../types.ts';
+import type { Input, MoneyCommandId, Operations } from '../types.ts';
 import { limits } from '../../../lib/limits.ts';
+
+/** By what a command is recognised in the account's state. Without texts and links, because it is kept for a reload. */
+export interface CommandFacts {
+  amount?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The code of a bonus. */
+  code?: string | undefined;
+  /** The id of a QR code or coupon. */
+  id?: string | undefined;
+  /** The provider of a QR code. */
+  bank?: string | undefined;
+}
 
 /** A money command, as `useMoneyCommand` takes it. */
 export interface MoneyCommand<Answer, Input> {
   /** Identifies the command, and its target where several can be pending at once. */
   key: string;
-  operationId: OperationId;
-  /** The provider of a QR code. */
-  about?: string;
+  operationId: MoneyCommandId;
+  factsOf: (input: Input) => CommandFacts;
+  /** The provider of a QR code, known before the command is given. */
+  bank?: string;
   /** Passing the same confirmation again repeats the same command. */
   mutateAsync: (input: Input, confirmation: Confirmation) => Promise<Answer>;
 }
@@ -35,7 +50,7 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   { signal, fetch = globalThis.fetch }: Pick<Transport, 'signal' | 'fetch'> = {},
 ): Promise<Answer<Op>> {
   const idempotencyKey = keyOf(confirmation);
-  const transport = { signal, fetch: limitAnswer(fetch), idempotencyKey, read: readMoneyAnswer };
+  const transport = { signal, fetch: limitAnswer(fetch, confirmation), idempotencyKey, read: readMoneyAnswer };
   try {
     return await sendCommand(operation, schema, input, { transport });
   } catch (error) {
@@ -66,20 +81,30 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   return {
     key: operation.id,
     operationId: operation.id,
+    factsOf,
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
+}
+
+/** The amounts and places of a JSON body. */
+function factsOf({ body }: { body?: unknown }): CommandFacts {
+  if (typeof body !== 'object' || body === null) return {};
+  const { amount, from, to }: CommandFacts = body;
+  return { amount, from, to };
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * A transport that aborts when an answer is longer than any valid answer to a money command, with or without a
- * Content-Length.
+ * Content-Length. It also notices whether the service returns the key.
  */
 const limitAnswer =
-  (fetch: Fetch): Fetch =>
+  (fetch: Fetch, confirmation: Confirmation): Fetch =>
   async (request) => {
+    const stillCurrent = session.stillCurrent();
     const response = await fetch(request);
+    if (stillCurrent()) noteKey(confirmation, response);
     if (!response.body) return response;
     let size = 0;
     const counter = new TransformStream<Uint8Array, Uint8Array>({

@@ -7,6 +7,8 @@ import { session } from '../session/session.ts';
  * (R-082). Offline, a request fails immediately instead of being paused and sent later.
  */
 export function createQueryClient(): QueryClient {
+  // React Query compares its time stamps. NaN equals nothing, so components would render without end.
+  if (Number.isNaN(Date.now())) Date.now = () => performance.timeOrigin + performance.now();
   const client = new QueryClient({
     defaultOptions: {
       queries: {

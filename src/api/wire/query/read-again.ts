@@ -5,6 +5,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import { alwaysStale } from './query.ts';
 import type { ApiError } from '../api-error.ts';
 import { session } from '../session/session.ts';
 import type { ErrorCode, Tag } from '../types.ts';
@@ -19,7 +20,7 @@ export async function fetchFresh<Answer, Key extends QueryKey>(
 ): Promise<void> {
   const stillCurrent = session.stillCurrent();
   try {
-    await queries.query({ ...options, staleTime: 0 });
+    await queries.query({ ...options, staleTime: alwaysStale });
   } catch (error) {
     if (!(error instanceof CancelledError) || !stillCurrent()) throw error;
     await fetchFresh(queries, options);
@@ -36,13 +37,13 @@ export async function readQuietly<Answer, Key extends QueryKey>(
 ): Promise<Answer | undefined> {
   if (typeof queryFn !== 'function') return undefined;
   const before = queries.getQueryState(queryKey);
-  const readAt = before?.dataUpdatedAt;
+  const readings = before?.dataUpdateCount;
   const wasInvalidated = before?.isInvalidated ?? false;
   const { signal } = new AbortController();
   const answer = await queryFn({ client: queries, queryKey, signal, meta: undefined });
   const state = queries.getQueryState(queryKey);
   const isOutdated =
-    state?.dataUpdatedAt !== readAt ||
+    state?.dataUpdateCount !== readings ||
     state?.fetchStatus === 'fetching' ||
     (state?.isInvalidated === true && !wasInvalidated) ||
     queries.isMutating() > 0;

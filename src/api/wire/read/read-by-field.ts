@@ -52,6 +52,11 @@ export function readByField<Answer>(
       const readings = def.options.map((option) => degrade(option, value, place));
       return readings.find((reading, index) => isReadable(def.options[index] ?? inner, reading)) ?? value;
     }
+    // For example an amount that JSON may have rounded.
+    if (def.type === 'number' && typeof value === 'number' && !isReadable(of, value) && isReadable(of, null)) {
+      count(leftOut, place);
+      return null;
+    }
     return value;
   }
 

@@ -30,7 +30,16 @@ export interface Violation {
 
 export type Reading<T> =
   | { ok: true; body: T; /** Violations that were tolerated. */ violations?: readonly Violation[] }
-  | { ok: false; outcome: FailureOutcome; code?: FailureCode; text?: string; pending?: true; violation?: Violation };
+  | {
+      ok: false;
+      outcome: FailureOutcome;
+      code?: FailureCode;
+      text?: string;
+      pending?: true;
+      neutral?: true;
+      unexecuted?: true;
+      violation?: Violation;
+    };
 
 /** All violations in a Zod error. */
 export const violationsIn = ({ issues }: core.$ZodError): Violation[] =>

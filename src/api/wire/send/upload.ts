@@ -44,7 +44,9 @@ export function createUpload(onProgress: OnProgress) {
           fail();
           return;
         }
-        resolve(new Response(response.size > 0 ? response : null, { status }));
+        const headers = exchange.getAllResponseHeaders().split('\r\n').filter(Boolean);
+        const pairs = headers.map((line) => line.split(/: ?(.*)/s, 2) as [string, string]); // each line is `name: value`
+        resolve(new Response(response.size > 0 ? response : null, { status, headers: pairs }));
       };
       exchange.onerror = fail;
       exchange.onabort = fail;

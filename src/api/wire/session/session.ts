@@ -5,7 +5,7 @@ import { epochKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from '../types.ts';
 
 /** Removed with the token. Everything else in storage is a preference and stays. */
-const memberKeys = ['last_sync', 'last-wallet'];
+const memberKeys = ['last_sync', 'last-wallet', 'keys-honoured'];
 
 /** The reason why the session ended, or why a visitor must log in; null after a logout. */
 export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;

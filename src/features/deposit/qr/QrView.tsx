@@ -58,6 +58,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const create = useMoneyCommand(useCreateQrcode(bankCode), {
     name,
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
+    seen: (body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
     recheck: () => ({
       text: t('qrOutcomeUnknown'),
@@ -86,6 +87,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
     name,
     done: () => t('qrCancelled'),
+    seen: () => t('qrCancelled'),
     amount: inWords,
     onDone: () => {
       toast('plain', t('qrCancelled'));

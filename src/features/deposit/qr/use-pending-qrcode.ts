@@ -12,8 +12,8 @@ import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** A code that has disappeared and was not cancelled by the member. */
 interface Closed {
-  /** When the answer without the code was read. */
-  readAt: number;
+  /** The number of the answer without the code. */
+  reading: number | undefined;
   amount: number | null;
   /** Undefined until wallet and statement are read. */
   isPaid?: boolean;
@@ -26,7 +26,9 @@ interface Closed {
 export function usePendingQrcode(bankCode: string) {
   const queries = useQueryClient();
   const query = useQuery(qrcodeQuery(bankCode));
-  const { data: code, dataUpdatedAt, refetch } = query;
+  const { data: code, refetch } = query;
+  /** Number of answers so far. */
+  const readings = () => queries.getQueryState(qrcodeQuery(bankCode).queryKey)?.dataUpdateCount;
   const [closed, setClosed] = useState<Closed>();
   const secondsLeft = useSecondsLeft(code?.deadline?.at ?? Infinity);
   const open = code && secondsLeft > 0 ? code : null;
@@ -35,8 +37,7 @@ export function usePendingQrcode(bankCode: string) {
   const isMoneyIn = useMoneyIn(open);
 
   const close = async () => {
-    const readAt = queries.getQueryState(qrcodeQuery(bankCode).queryKey)?.dataUpdatedAt ?? 0;
-    const gone = { readAt, amount: code?.amount ?? null };
+    const gone = { reading: readings(), amount: code?.amount ?? null };
     setClosed(gone);
     setClosed({ ...gone, isPaid: await isMoneyIn(gone.amount) });
   };
@@ -70,7 +71,7 @@ export function usePendingQrcode(bankCode: string) {
     };
   }, [isOpen, isDoubted, refetch]);
 
-  const isClosed = closed?.readAt === dataUpdatedAt;
+  const isClosed = closed !== undefined && closed.reading === readings();
   const isAsking = isClosed && closed.isPaid === undefined;
   return {
     open,

@@ -125,9 +125,10 @@ const never = () => () => undefined;
 /** Uploads a slip, with progress and cancellation until the last byte is sent. */
 function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
-  const { outcome, given, give, reopen, recheck } = useMoneyCommand(useUploadSlip(), {
+  const { given, give, ...shown } = useMoneyCommand(useUploadSlip(), {
     name: () => t('uploadSlip'),
     done: () => t('slipUploaded'),
+    seen: () => t('slipUploaded'),
     recheck: () => ({ text: t('slipOutcomeChecked'), label: t('uploadStatus'), to: modalAddress('slips') }),
     // A cancelled upload stays cancelled.
     canSendAgain: ({ signal }) => !signal.aborted,
@@ -139,12 +140,10 @@ function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void })
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
   const send = (file: File) => give(createFileUpload(withKnownType(file)));
   return {
-    outcome,
+    ...shown,
     file: given?.file,
     percent,
     send,
     cancel: given?.cancel,
-    reopen,
-    recheck,
   };
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { leftOutOf } from '../../../lib/left-out.ts';
 import { limits } from '../../../lib/limits.ts';
 import type { Currency } from '../../../money/currency.ts';
+import { Alert } from '../../../ui/Alert.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
@@ -60,6 +61,11 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
         )}
       </Loaded>
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
+      {claim.isMissing && query.isSuccess && !query.isFetching && (
+        <Alert title={t('claimTitle')} onClose={claim.close}>
+          {t('couponMissing')}
+        </Alert>
+      )}
       {claim.coupon && claim.key !== undefined && (
         <ClaimModal
           key={claim.key}
@@ -87,12 +93,15 @@ function useClaimAddress(coupons: readonly Coupon[] | undefined) {
   const listed = coupons?.find((coupon, index) => couponKey(coupon, index) === key);
   if (key === undefined && kept) setKept(undefined);
   if (key !== undefined && listed && kept?.key !== key) setKept({ key, coupon: listed });
+  const coupon = kept && kept.key === key ? kept.coupon : undefined;
   return {
     key,
-    coupon: kept && kept.key === key ? kept.coupon : undefined,
+    coupon,
+    /** The address names a coupon that is not in the list. */
+    isMissing: modal.name === 'claim' && listed === undefined && coupon === undefined,
     open: (index: number) => {
-      const coupon = coupons?.[index];
-      if (coupon) modal.open('claim', { coupon: couponKey(coupon, index) });
+      const chosen = coupons?.[index];
+      if (chosen) modal.open('claim', { coupon: couponKey(chosen, index) });
     },
     close: modal.close,
   };

@@ -24,7 +24,7 @@ export function useWheel(onClosed: () => void) {
   const setCoins = useCoinsLeft();
   const toldOf = ({ result: won }: Schemas['SpinOutcome']) =>
     t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
-  const { outcome, give, reopen } = useMoneyCommand(useSpin(), {
+  const { key, seenTitle, outcome, give, reopen } = useMoneyCommand(useSpin(), {
     name: () => titles('wheel'),
     // A member who left before the answer sees the prize as a toast.
     done: toldOf,
@@ -86,6 +86,8 @@ export function useWheel(onClosed: () => void) {
 
   return {
     setup,
+    key,
+    seenTitle,
     outcome,
     /** The slice to turn to, from the answer until the prize is shown. */
     target: result && index !== -1 ? index : undefined,
@@ -96,6 +98,6 @@ export function useWheel(onClosed: () => void) {
     rest,
     closePrize: close,
     /** After an unknown outcome the set-up is read again too. */
-    reopen: outcome.kind === 'unknown' ? reload : reopen,
+    reopen: outcome.kind === 'unknown' || outcome.kind === 'seen' ? reload : reopen,
   };
 }

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as op from '../../../../generated/operations.ts';
 import * as schema from '../../../../generated/schemas.ts';
-import { cut, json, runningWire, text, until } from '../../../support/wire-server.ts';
+import { WebStorage } from '../../../support/web-storage.ts';
+import { cut, json, runningWire, text, until, type Answer } from '../../../support/wire-server.ts';
+import { WireXhr } from '../../../support/wire-xhr.ts';
 
 const wire = await runningWire({ idempotencyKey: 'auto' });
-const { keysAreOn, probeKeys } = await import('../../../../src/api/wire/money/idempotency-key.ts');
+const { keyIsHonoured, keysAreOn, probeKeys } = await import('../../../../src/api/wire/money/idempotency-key.ts');
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
+const { session } = await import('../../../../src/api/wire/session/session.ts');
+const { createUpload } = await import('../../../../src/api/wire/send/upload.ts');
 
 vi.stubGlobal('location', new URL('https://wallet.example/user/home'));
+vi.stubGlobal('sessionStorage', new WebStorage());
+vi.stubGlobal('XMLHttpRequest', WireXhr);
 
 const on = (address: string, rule: boolean | 'auto' = 'auto') => {
   Object.assign(wire.settings, { apiBaseUrl: address, idempotencyKey: rule });
@@ -109,5 +115,80 @@ describe('quality 3: auto, on another origin', () => {
     wire.answer = json({ message: 'MONEY_NOT_ENOUGH' }, 400);
     await give();
     expect(keysAreOn()).toBe(true);
+  });
+});
+
+describe('quality 3: a key is honoured once the service has returned it in this session', () => {
+  const returns =
+    (key: (sent: string) => string, status = 200): Answer =>
+    (response, { headers }) => {
+      response
+        .writeHead(status, { 'Idempotency-Key': key(String(headers['idempotency-key'])) })
+        .end(JSON.stringify({ message: status === 200 ? 'OK' : 'MONEY_NOT_ENOUGH' }));
+    };
+  const own = returns((sent) => sent);
+
+  beforeEach(async () => {
+    session.start(Math.random().toString(36), { remember: false });
+    wire.answer = json({ terminated: null });
+    await probeKeys();
+  });
+
+  test('quality 3: a key that is only sent is not honoured', async () => {
+    wire.answer = json({ message: 'OK' });
+    await transfer();
+    expect(keys().at(-1)).toBeDefined();
+    expect(keyIsHonoured()).toBe(false);
+  });
+
+  test.each([
+    ['done', true, own],
+    ['refused', true, returns((sent) => sent, 400)],
+    ['done with another key', false, returns(() => 'f'.repeat(32))],
+    ['done with two keys', false, returns((sent) => `${sent}, ${sent}`)],
+  ])('quality 3: after an answer that is %s: %s', async (_what, expected, answer) => {
+    wire.answer = answer;
+    await transfer();
+    expect(keyIsHonoured()).toBe(expected);
+  });
+
+  test('quality 3: an upload reads the header too', async () => {
+    wire.answer = own;
+    const body = new FormData();
+    await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, {}, { fetch: createUpload(() => undefined).fetch });
+    expect(keyIsHonoured()).toBe(true);
+  });
+
+  test('quality 3: a later command without an answer changes nothing', async () => {
+    wire.answer = own;
+    await transfer();
+    wire.answer = cut;
+    await transfer();
+    expect([keyIsHonoured(), keysAreOn()]).toEqual([true, true]);
+  });
+
+  test('quality 3: a reload remembers it, and the next session does not', async () => {
+    wire.answer = own;
+    await transfer();
+    vi.resetModules();
+    const again = await import('../../../../src/api/wire/money/idempotency-key.ts');
+    const { session: restored } = await import('../../../../src/api/wire/session/session.ts');
+    expect(again.keyIsHonoured()).toBe(true);
+    restored.start('another-member', { remember: false });
+    expect(again.keyIsHonoured()).toBe(false);
+  });
+
+  test('quality 3: an answer to the member before does not count', async () => {
+    wire.answer = (response, request) => {
+      session.start('another-member', { remember: false });
+      own(response, request);
+    };
+    await transfer();
+    expect(keyIsHonoured()).toBe(false);
+  });
+
+  test.each([true, false])('quality 3: the setting %s says it without evidence', (rule) => {
+    on(wire.origin, rule);
+    expect(keyIsHonoured()).toBe(rule);
   });
 });

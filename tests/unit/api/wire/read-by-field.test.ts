@@ -42,6 +42,13 @@ describe('A-119 one deviation in a wallet keeps the rest', () => {
     },
   );
 
+  test('A-119 A-21 an amount over 2^53 hundredths is unknown and reported, the rest is kept', () => {
+    const answer = { ...typicalWallet(), wallet: { amount: 90_071_992_547_410 } };
+    const reading = readAs('getWallet', answer);
+    expect(reading).toMatchObject({ body: { wallet: { amount: null }, slots: answer.slots } });
+    expect(reading).toMatchObject({ violations: [{ pointer: '/wallet/amount', problem: 'too_big' }] });
+  });
+
   test('A-119 R-196 an unknown category is kept and reported', () => {
     const { wallet, reading } = walletWith({ category: 'fishing' });
     expect(wallet.slots[0]?.category).toBe('fishing');

@@ -14,7 +14,6 @@ describe('A-118 a done answer has the shape of the contract', () => {
     ['nothing', null, {}],
     ['true', true, {}],
     ['OK alone', 'OK', {}],
-    ['a message of null', { message: null }, {}],
     ['a code', { message: 'SUCCESS' }, { message: 'SUCCESS' }],
     ['a code under data', { data: { message: 'SUCCESS' } }, { message: 'SUCCESS' }],
   ])('A-118 %s', (_what, body, expected) => {
@@ -54,6 +53,11 @@ test('A-118 a prize without its name is unknown, with the place of the violation
     outcome: 'unknown',
     violation: { pointer: '/result/label' },
   });
+});
+
+test('A-118 a code that no execution can cause is marked, by the contract', () => {
+  expect(readAs('transfer', { message: 'TRANSFER_MINIMUM' }, 400)).toMatchObject({ unexecuted: true });
+  expect(readAs('transfer', { message: 'MONEY_NOT_ENOUGH' }, 400)).not.toHaveProperty('unexecuted');
 });
 
 test('A-118 a QR code refused without a text is refused as QR_FAIL', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApiError } from '../../../../src/api/wire/api-error.ts';
-import { readQuietly } from '../../../../src/api/wire/query/read-again.ts';
+import { fetchFresh, readQuietly } from '../../../../src/api/wire/query/read-again.ts';
 import { deferred } from '../../../support/deferred.ts';
 
 const key = ['statement'] as const;
@@ -64,4 +64,20 @@ test.each([
   answer('outdated');
   await expect(reading).resolves.toBeUndefined();
   expect(queries.getQueryData(key)).not.toBe('outdated');
+});
+
+test.each([
+  ['5 s back', -5_000],
+  ['10 min back', -600_000],
+  ['a year back', -365 * 86_400_000],
+  ['a year ahead', 365 * 86_400_000],
+  ['to no number', NaN],
+])('quality 12: with the device clock set %s, a deliberate read goes to the network', async (_how, by) => {
+  const { queries } = held();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + by);
+  const queryFn = vi.fn(() => Promise.resolve('new'));
+  await fetchFresh(queries, { queryKey: key, queryFn });
+  await fetchFresh(queries, { queryKey: key, queryFn });
+  vi.restoreAllMocks();
+  expect(queryFn).toHaveBeenCalledTimes(2);
 });

@@ -1,0 +1,102 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { readState, type AccountState } from '../api/account-state.ts';
+import { rateLimitCodes, type ApiError } from '../api/wire/api-error.ts';
+import type { MoneyCommand } from '../api/wire/money/money-command.ts';
+import { session } from '../api/wire/session/session.ts';
+import { timings } from '../lib/timings.ts';
+import { effects } from './effects.ts';
+import type { Outcome } from './money-outcomes.ts';
+import { pollWhileVisible } from './poll-while-visible.ts';
+import { sentCommandsOf, type Look, type SentCommand } from './sent-commands.ts';
+import { partsOf } from './state-before.ts';
+
+type Known = Pick<MoneyCommand<never, never>, 'operationId' | 'bank'>;
+type Unknown = Extract<Outcome<unknown>, { kind: 'unknown' }>;
+
+/** Resolves with `late` if the value does not come in time. */
+function within<T, Late>(milliseconds: number, value: Promise<T>, late: Late): Promise<T | Late> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = new Promise<Late>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, late);
+  });
+  return Promise.race([value, end]).finally(() => {
+    clearTimeout(timer);
+  });
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** The waits before the later looks. None after a rate limit, because each look is a request. */
+function laterLooks(error: ApiError | undefined): readonly number[] {
+  if (error && (rateLimitCodes.has(error.code) || error.status === 429)) return [];
+  if (error?.code === 'TRUELINK_DUPLICATE') return [timings.giftLinkLook];
+  return [timings.secondLook, timings.thirdLook, timings.fourthLook];
+}
+
+/** Reads the account's state after a command and compares it (A-118). */
+export function createSettlement(queries: QueryClient, known: Known, sent: SentCommand) {
+  const commands = sentCommandsOf(queries);
+
+  /** Undefined if the state cannot be read. */
+  async function look(): Promise<Look | undefined> {
+    try {
+      return commands.look(sent, await readState(queries, partsOf(known), known.bank));
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    /** After a refusal: the state is read once, for at most 5 s. */
+    lookOnce: () => within(timings.afterRefusal, look(), undefined),
+
+    /** Whether a success is in the statement twice. The main page reads the wallet itself (R-208). */
+    async isTwice(): Promise<boolean> {
+      if (effects[known.operationId].isCountable === undefined) return false;
+      const parts = partsOf(known).filter((part) => part !== 'balances');
+      try {
+        const state = await readState(queries, parts, known.bank);
+        const balances: AccountState = sent.before?.balances ? { balances: sent.before.balances } : {};
+        return commands.look(sent, { ...balances, ...state }).isTwice;
+      } catch {
+        return false;
+      }
+    },
+
+    /**
+     * Checks an unknown outcome: looks at once, after an answer that may be a success once more before the form is
+     * unlocked, and then 3, 10 and 30 s after the first look. `show` returns false when the outcome is no longer shown.
+     */
+    async check(unknown: Unknown, show: (outcome: Unknown | { kind: 'seen'; look: Look }) => boolean): Promise<void> {
+      const { error } = unknown;
+      let waits = laterLooks(error);
+      const stillCurrent = session.stillCurrent();
+      const tell = (seen: Look | undefined) => {
+        if (!stillCurrent()) return false;
+        if (seen?.effect === 'present') return show({ kind: 'seen', look: seen }) && false;
+        return show({ ...unknown, check: seen ? 'checked' : 'failed', fact: seen?.fact });
+      };
+      show({ ...unknown, check: 'checking' });
+      const isNeutral = error?.neutral === true && waits.length > 0;
+      const first = isNeutral ? await within(timings.checking, look(), undefined) : await look();
+      let latest = first;
+      if (isNeutral && first?.effect !== 'present') {
+        await pause(timings.secondLook);
+        latest = (await within(timings.checking - timings.secondLook, look(), undefined)) ?? first;
+        waits = waits.slice(1);
+      }
+      if (!tell(latest) || waits.length === 0) return;
+      const stop = pollWhileVisible(
+        async () => {
+          const next = await look();
+          // A failed look takes nothing back.
+          if (next && !tell(next)) stop();
+        },
+        { waits },
+      );
+    },
+  };
+}
