@@ -144,9 +144,9 @@ const readers: { [Name in Part]: (queries: QueryClient, bank: string) => Reading
 };
 
 /** Shows what was read on the page too. A request that began earlier must not replace it. */
-function keep<Answer>(queries: QueryClient, { queryKey }: { queryKey: readonly unknown[] }, answer: Answer) {
+function keep(queries: QueryClient, { queryKey }: { queryKey: readonly unknown[] }, answer: object) {
   void queries.cancelQueries({ queryKey }, { silent: true });
-  queries.setQueryData<Answer>(queryKey, () => answer);
+  queries.setQueryData(queryKey, () => answer);
 }
 
 /** Reads one part from the service, whatever the cache has. `bank` is the provider of a QR code. Rejects with ApiError. */
@@ -166,13 +166,14 @@ export const readState = async (queries: QueryClient, parts: readonly Part[], ba
 
 /** What the page itself has read in the last 30 s: wallet and statement. */
 export function stateOfPage(queries: QueryClient): AccountState {
-  const recent = <Answer>(query: { queryKey: readonly unknown[] }): Answer | undefined => {
-    const state = queries.getQueryState<Answer>(query.queryKey);
+  const isRecent = ({ queryKey }: { queryKey: readonly unknown[] }) => {
+    const state = queries.getQueryState(queryKey);
     const age = Date.now() - (state?.dataUpdatedAt ?? 0);
-    return state && !state.isInvalidated && age >= 0 && age < timings.recentState ? state.data : undefined;
+    return state?.isInvalidated === false && age >= 0 && age < timings.recentState;
   };
-  const wallet = recent<Schemas['WalletResponse']>(walletQuery());
-  const statement = recent<Schemas['StatementPage']>(statementQuery(limits.firstPage));
+  const [ofWallet, ofStatement] = [walletQuery(), statementQuery(limits.firstPage)];
+  const wallet = isRecent(ofWallet) ? queries.getQueryData(ofWallet.queryKey) : undefined;
+  const statement = isRecent(ofStatement) ? queries.getQueryData(ofStatement.queryKey) : undefined;
   const entries = statement && entriesOf(statement);
   return { ...(wallet && { balances: balancesOf(wallet) }), ...(entries && { entries }) };
 }

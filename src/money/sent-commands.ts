@@ -62,8 +62,12 @@ function createSentCommands() {
   }
 
   return {
-    add(sent: SentCommand): SentCommand {
-      const entry = { ...sent, proofs: [] };
+    /** Call when a command is about to be sent. */
+    add(sent: Pick<SentCommand, 'operationId' | 'facts' | 'before'> & Partial<SentCommand>): SentCommand {
+      const sentAt = performance.now();
+      const clock = sent.before?.clock;
+      const since = clock ? clock.server + (sentAt - clock.monotonic) : null;
+      const entry = { sentAt, since, ...sent, proofs: [] };
       entries.push(entry);
       return entry;
     },

@@ -56,16 +56,16 @@ function createStateBefore(queries: QueryClient) {
       const parts = partsOf(known).map((part) => nameOf(part, known));
       for (const name of parts) if (readings.get(name)?.state === undefined) readings.delete(name);
       fill(known, Promise.resolve());
-      const taken = parts.map((name) => readings.get(name));
+      const taken = parts.flatMap((name) => readings.get(name) ?? []);
       let timer: ReturnType<typeof setTimeout> | undefined;
       const limit = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, timings.beforeCommand);
       });
-      await Promise.race([limit, Promise.all(taken.map((reading) => reading?.done))]);
+      await Promise.race([limit, Promise.all(taken.map(({ done }) => done))]);
       clearTimeout(timer);
       // The command changes the state, so the next one needs new readings.
       for (const name of parts) readings.delete(name);
-      const states = taken.flatMap((reading) => reading?.state ?? []);
+      const states = taken.flatMap(({ state }) => state ?? []);
       return states.length === parts.length ? merged(states) : undefined;
     },
   };

@@ -80,10 +80,8 @@ export function useMoneyCommand<Answer, Input>(
       return;
     }
     const commands = sentCommandsOf(queries);
-    const sentAt = performance.now();
-    const since = before?.clock ? before.clock.server + (sentAt - before.clock.monotonic) : null;
     const { operationId } = command;
-    const sent = commands.add({ operationId, facts: command.factsOf(input), before, sentAt, since });
+    const sent = commands.add({ operationId, facts: command.factsOf(input), before });
     const settlement = createSettlement(queries, command, sent);
     const hasHonouredKey = () => confirmation.idempotencyKey !== undefined && keyIsHonoured();
     let answer: Answer;
@@ -129,8 +127,9 @@ export function useMoneyCommand<Answer, Input>(
     const done = { kind: 'done', input, answer } as const;
     outcomes.settle(key, done);
     if (hasHonouredKey()) return;
+    const ofKey = words as MoneyWords<unknown, unknown>; // of this command's key, as above
     void settlement.isTwice().then((isTwice) => {
-      if (isTwice && stillCurrent()) outcomes.tellTwice(key, done, words as MoneyWords<unknown, unknown>); // as above
+      if (isTwice && stillCurrent()) outcomes.tellTwice(key, done, ofKey);
     });
   };
   // The reads before and after the command belong to it.

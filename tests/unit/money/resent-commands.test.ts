@@ -120,7 +120,7 @@ describe('quality 3: without an honoured key the state decides about a refusal',
     await settle();
     const read = wire.received.length;
     // The entry appears late.
-    executed(() => undefined)(undefined as never, undefined as never);
+    executed(() => undefined)(undefined as never, undefined as never); // this answer uses neither
     await until(() => wire.received.length >= read);
     await settle();
     await vi.advanceTimersByTimeAsync(3_000);

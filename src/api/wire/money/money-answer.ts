@@ -46,8 +46,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   const parts: unknown[] = Array.isArray(value) ? value.slice(0, 20) : [value];
   return parts.flatMap((part) => {
-    if (typeof part !== 'object' || part === null) return typeof part === 'string' ? textsOf(part) : [];
-    const { message, error, code } = part as Layer; // an object
+    if (typeof part === 'string') return textsOf(part);
+    if (typeof part !== 'object' || part === null) return [];
+    const { message, error, code } = part as Layer; // an object, as checked above
     return [message, error, code].flatMap((text) => (typeof text === 'string' ? textsOf(text) : []));
   });
 }
