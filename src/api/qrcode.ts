@@ -6,7 +6,8 @@ import { Ack } from '../../generated/schemas/several-tags.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
-import { alwaysStale, ask, query, queryOptions } from './wire/query/query.ts';
+import { ask, query, queryOptions } from './wire/query/query.ts';
+import { alwaysStale } from '../lib/always-stale.ts';
 import { receiptOf } from './wire/send/receipts.ts';
 import type { Schemas } from './wire/types.ts';
 

@@ -3,7 +3,8 @@ import * as schema from '../../generated/schemas/refund.ts';
 import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
-import { alwaysStale, query } from './wire/query/query.ts';
+import { query } from './wire/query/query.ts';
+import { alwaysStale } from '../lib/always-stale.ts';
 
 /** POST /api/refund: one page of 10. The answer has no total. */
 export const refundsQuery = (page: number) =>

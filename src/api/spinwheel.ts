@@ -4,7 +4,8 @@ import * as op from '../../generated/operations/spinwheel.ts';
 import * as schema from '../../generated/schemas/spinwheel.ts';
 import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
-import { alwaysStale, query, queryOptions } from './wire/query/query.ts';
+import { query, queryOptions } from './wire/query/query.ts';
+import { alwaysStale } from '../lib/always-stale.ts';
 
 /** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>

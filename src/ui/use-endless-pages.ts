@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import { alwaysStale } from '../api/wire/query/query.ts';
+import { alwaysStale } from '../lib/always-stale.ts';
 import { useState } from 'react';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';

@@ -66,6 +66,7 @@ for (const [name, addresses] of Object.entries(screenGroups)) {
         Date.now = () => NaN;
         globalThis.Date = class extends Date {
           constructor(...given: number[]) {
+            // Date is called with what was given.
             super(...((given.length === 0 ? [NaN] : given) as [number]));
           }
         } as DateConstructor; // the same constructor, except without a time

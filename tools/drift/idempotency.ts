@@ -29,19 +29,24 @@ const list = (answer: unknown, name: string): Record<string, unknown>[] => {
  * Sends one transfer twice with one Idempotency-Key. Counts in the statement how often it was carried out, and notes
  * what follows for WALLET_IDEMPOTENCY_KEY. A header that promises more than that is a violation.
  */
-export async function checkIdempotency({ contract, planner, record, send, ask }: Means): Promise<void> {
+export async function checkIdempotency(means: Means): Promise<void> {
+  const why = await check(means);
+  if (why !== undefined) means.record.blind.push({ what: 'idempotency', why });
+}
+
+/** Returns why nothing could be told; undefined otherwise. */
+async function check({ contract, planner, record, send, ask }: Means): Promise<string | undefined> {
   const operation = contract.operations.find(({ id }) => id === 'transfer');
   if (!operation) throw new Stop(2, '--idempotency needs an operation "transfer" in the contract.');
-  const blind = (why: string) => void record.blind.push({ what: 'idempotency', why });
 
   const game = list(await ask('getWallet'), 'slots').find(({ isActive }) => isActive === true);
-  if (!game) return blind('the member has no open game to transfer to');
+  if (!game) return 'the member has no open game to transfer to';
   const before = await transfers();
   const key = randomBytes(16).toString('hex');
   const first = await sendOnce(operation);
-  if (!first) return blind('the transfer was not answered');
+  if (!first) return 'the transfer was not answered';
   const second = await sendOnce(operation);
-  if (!second) return blind('the repeated transfer was not answered');
+  if (!second) return 'the repeated transfer was not answered';
   const returned = [first, second].filter(({ response }) => response.headers['idempotency-key'] === key).length;
   if (first.response.status > 299) {
     record.notes.push(
@@ -51,7 +56,7 @@ export async function checkIdempotency({ contract, planner, record, send, ask }:
   }
   await sleep(settleMs);
   const times = newOnes(before, await transfers());
-  if (times === 0) return blind('the statement shows no transfer, although the service answered that it was done');
+  if (times === 0) return 'the statement shows no transfer, although the service answered that it was done';
   const isSame = said(first) === said(second);
   record.notes.push(`Idempotency-Key: ${verdict(times, isSame, returned)}`);
   if (returned > 0 && !(times === 1 && isSame)) addDrifts(record, [brokenPromise(operation, second, times)]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
 import { bonusesQuery } from '../../api/bonus.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -5,7 +5,7 @@ import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';

@@ -53,8 +53,6 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
   const ways = useRef<HTMLDivElement>(null);
-  // Both directions look equal, so Enter chooses none.
-  const focusWays = form.handleSubmit(() => ways.current?.querySelector('button')?.focus());
   const amount = gameAmountProblem(typed) === undefined && (
     <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>
   );
@@ -64,7 +62,8 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void focusWays();
+        // Both directions look equal, so Enter chooses none.
+        if (!busy) void form.handleSubmit(() => ways.current?.querySelector('button')?.focus())();
       }}
     >
       <Facts>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';

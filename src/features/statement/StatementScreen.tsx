@@ -4,7 +4,7 @@ import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Input, Schemas } from '../../api/wire/types.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';

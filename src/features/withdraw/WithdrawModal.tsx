@@ -5,7 +5,7 @@ import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow } from '../../money/Done.tsx';

@@ -4,7 +4,7 @@ import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { alwaysStale } from '../../api/wire/query/query.ts';
+import { alwaysStale } from '../../lib/always-stale.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';

@@ -67,6 +67,7 @@ async function give(operation: Operation, what: Happening | undefined, key: Key,
   proxy.keys(fateOf[key]);
   const input = given.input(await given.prepare?.({ url: sandbox.url, control, token }));
   if (typeof what === 'string') {
+    // The operation's own input.
     const { params = {} } = input as { params?: Record<string, string> };
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     proxy.next(`${operation.method.toUpperCase()} ${path}`, what);

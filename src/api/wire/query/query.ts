@@ -12,12 +12,6 @@ import type { Input, Operations, OperationTypes, QueryId } from '../types.ts';
 // The cast adds the types of the three overloads to the same function.
 export const queryOptions = ((options: unknown) => options) as typeof typed;
 
-/**
- * A `staleTime` with which React Query reads each time. It compares by the device clock, so 0 would read nothing after
- * the clock was set back.
- */
-export const alwaysStale = -Infinity;
-
 const sessions = new WeakMap<QueryClient, () => boolean>();
 
 /** Binds a client to the current session. `isCurrent` is false once that session has ended. */

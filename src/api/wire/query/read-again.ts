@@ -5,7 +5,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { alwaysStale } from './query.ts';
+import { alwaysStale } from '../../../lib/always-stale.ts';
 import type { ApiError } from '../api-error.ts';
 import { session } from '../session/session.ts';
 import type { ErrorCode, Tag } from '../types.ts';
