@@ -161,9 +161,10 @@ export const effects: Record<MoneyCommandId, Rule> = {
       const won = prizes(comparison);
       const coupons = newIn(comparison, before?.coupons, after.coupons);
       if (before?.coins === undefined || after.coins === undefined || !won || !coupons) return undefined;
-      if (after.coins >= before.coins) return [];
-      // A slice may win nothing, so coins alone prove neither.
-      return names(won.length + coupons.length > 0 ? [...won, ...coupons] : undefined);
+      if (after.coins === before.coins) return [];
+      // A slice may win coins or nothing, so other coins alone prove neither.
+      const isWon = after.coins < before.coins && won.length + coupons.length > 0;
+      return names(isWon ? [...won, ...coupons] : undefined);
     },
   },
   createQrcode: {

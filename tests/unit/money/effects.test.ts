@@ -68,7 +68,7 @@ test.each([
   ],
   ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, { coupons: [], entries: [] }, 0],
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 2, coupons: [coupon] }, 1],
-  ['spin', {}, { coins: 3, coupons: [] }, { coins: 2, coupons: [] }, 0],
+  ['spin', {}, { coins: 3, coupons: [] }, { coins: 2, coupons: [] }, undefined],
   ['createQrcode', { amount: 150 }, { qrcode: null }, { qrcode: { id: 'q', amount: 150, expiry: null } }, 1],
   ['createQrcode', { amount: 150 }, { qrcode: null }, { qrcode: null }, 0],
   [
@@ -85,7 +85,7 @@ test.each([
     after: { ...state(), ...after },
     since: tap,
   } as const;
-  expect(effects[id].effect(comparison as never)).toHaveLength(count); // readonly literals
+  expect(effects[id].effect(comparison as never)?.length).toBe(count); // readonly literals
 });
 
 test('A-118 facts that are neither done nor refused, a partial move, and an unexplained balance', () => {
