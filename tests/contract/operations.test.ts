@@ -7,8 +7,8 @@ import { asyncapi, componentName, operations as described, root, type Body } fro
 
 test('R-083 generated/operations.ts holds every operation of the contract, in its order', () => {
   const expected = described.map(
-    ({ id, method, path, tags: [tag], effect, money, timeout, security, request, responses }) => ({
-      ...{ id, method, path, tag, effect, money, timeout, security },
+    ({ id, method, path, tags: [tag], effect, money, unexecuted, timeout, security, request, responses }) => ({
+      ...{ id, method, path, tag, effect, money, timeout, security, ...(unexecuted && { unexecuted }) },
       body: request ? { 'application/json': 'json', 'multipart/form-data': 'multipart' }[request.mediaType] : null,
       request: request ? nameOf(request) : null,
       response: responses

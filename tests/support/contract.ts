@@ -98,6 +98,7 @@ export interface Operation {
   tags: string[];
   effect: string | undefined;
   money: boolean;
+  unexecuted?: string[] | undefined;
   timeout: string;
   security: 'bearer' | 'optional' | 'public';
   parameters: Parameter[];
@@ -123,6 +124,7 @@ function read(path: string, method: Method, item: PathItem, operation: Operation
     tags: operation.tags,
     effect: operation['x-effect'],
     money: operation['x-money'] ?? false,
+    unexecuted: operation['x-unexecuted'],
     timeout: operation['x-timeout'] ?? 'ordinary',
     security: access(operation.security ?? openapi.security),
     parameters: [...item.parameters, ...(operation.parameters ?? [])].map((parameter) => follow<Parameter>(parameter)),

@@ -64,7 +64,7 @@ export const screenFaults: readonly Fault[] = [
     name: 'the QR code of another provider stays cached',
     breaks: 'R-234',
     file: 'src/api/qrcode.ts',
-    find: '    staleTime: 0,\n    gcTime: 0,',
+    find: '    staleTime: alwaysStale,\n    gcTime: 0,',
     replace: '    staleTime: Infinity,',
     caughtBy: browser('qr', 'R-234'),
   },

@@ -31,7 +31,7 @@ export const outcome: Translation<typeof source> = {
   depositArrived: 'มียอดฝากเข้า {amount}',
   codeGone: 'QR นี้ไม่เปิดใช้งานแล้ว',
   noBonus: 'ไม่มีโบนัสที่ใช้งานอยู่',
-  'code.MONEY_NOT_ENOUGH': 'ระบบตอบว่ายอดเงินไม่เพียงพอ',
+  'code.MONEY_NOT_ENOUGH': 'ระบบตอบว่ามียอดเงินไม่เพียงพอ',
   'code.TRANSFER_MINIMUM': 'ระบบตอบว่าจำนวนเงินต่ำกว่ายอดโอนขั้นต่ำ',
   'code.TRANSFER_FAIL': 'ระบบตอบว่าโอนเงินไม่สำเร็จ',
   'code.BONUS_CONDITION': 'ระบบตอบว่ายังทำตามเงื่อนไขโบนัสไม่ครบ',

@@ -65,7 +65,8 @@ test.each(locales)('"not loaded" of the entry bundle is the one of common in %s'
 test.each(['th', 'la'] as const)(
   'B-01 in %s the sentence about an unknown outcome names the link beside it',
   (locale) => {
-    const { outcomeRefetched, outcomeNotChecked, statementTitle } = bundle(locale, 'common');
+    const { outcomeRefetched, outcomeNotChecked } = bundle(locale, 'outcome');
+    const { statementTitle } = bundle(locale, 'common');
     for (const sentence of [outcomeRefetched, outcomeNotChecked])
       expect(withoutLineBreaks(sentence ?? '')).toContain(statementTitle);
   },
