@@ -58,9 +58,9 @@ function start(operation: Operation, token: string) {
   told.length = 0;
   // The hook takes an operation by its literal type.
   const known = operation as Parameters<typeof useMoneyOperation>[0];
-  // The schema of the same operation.
-  const { give } = rendered(client, () =>
-    useMoneyCommand({ ...useMoneyOperation(known, schema as never, {}), bank: '1' }),
+  const { give } = rendered(
+    client,
+    () => useMoneyCommand({ ...useMoneyOperation(known, schema as never, {}), bank: '1' }), // of the same operation
   );
   const params = { slotCode: '1', codeOrId: '1', code: '1' };
   const body = operation.body === 'multipart' ? new FormData() : { amount: 1 };
@@ -72,6 +72,7 @@ function start(operation: Operation, token: string) {
 const queryOf = ({ method = '', url = '' }: { method?: string | undefined; url?: string | undefined }) =>
   everyOperation.find(
     ({ effect, ...each }) =>
+      // A row of the table without one key.
       effect === 'query' && each.method === method.toLowerCase() && pathOf(each as Operation) === url,
   );
 
