@@ -53,6 +53,12 @@ function textsOf(value: unknown): string[] {
   });
 }
 
+/** The code that a text is, in any case. */
+function codeIn(text: string): FailureCode | undefined {
+  for (const each of [text.toUpperCase(), text.toLowerCase()]) if (isTerminal(each) || isErrorCode(each)) return each;
+  return undefined;
+}
+
 const codeOf = (layer: Layer) => (entityKeys.some((key) => Object.hasOwn(layer, key)) ? undefined : layer['code']);
 
 const isFilled = (value: unknown) =>
@@ -106,13 +112,13 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
     [layer['message'], layer['error'], layer['errors'], codeOf(layer)].flatMap(textsOf),
   );
   const texts = [...named, ...bare];
-  const codes = texts.filter((text): text is FailureCode => isTerminal(text) || isErrorCode(text));
+  const codes = texts.flatMap((text) => codeIn(text) ?? []);
   const code = codes.find(isTerminal) ?? codes.find((each) => each !== internalError && !successCodes.has(each));
   // A number or a page of markup is not readable for a member.
   const text = [...named, ...bare.filter((each) => !each.startsWith('<'))].find(
-    (each) => !/^[\d\s]+$/.test(each) && each !== internalError,
+    (each) => !/^[\d\s]+$/.test(each) && codeIn(each) !== internalError,
   );
-  const hasInternalError = texts.includes(internalError);
+  const hasInternalError = codes.includes(internalError);
   const said = (kind: MoneyFailure['kind']): MoneyFailure =>
     code === undefined
       ? { kind, ...(hasInternalError && { code: internalError }), ...(text !== undefined && { text }) }

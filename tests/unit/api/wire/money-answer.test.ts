@@ -25,6 +25,11 @@ test('A-118 an unknown outcome has the text of the server', () => {
   });
 });
 
+test('A-118 a code is read in any case', () => {
+  const said = { kind: 'refusal', code: 'MONEY_NOT_ENOUGH' };
+  expect(judgeMoneyAnswer(operations.transfer, 400, { code: 'money_not_enough' })).toEqual(said);
+});
+
 test('A-118 a message with markup is quoted', () => {
   const text = '<b>Core bank</b> offline';
   expect(judgeMoneyAnswer(operations.transfer, 400, { message: text })).toEqual({ kind: 'refusal', text });
