@@ -23,13 +23,15 @@ interface MessageRowProps {
   entry: Entry;
   day: string | undefined;
   time: string | undefined;
+  /** It repeats the message before it. */
+  isTwice: boolean;
   /** The title of the button that this message answers. */
   tapped: string | undefined;
   actions: RowActions;
 }
 
 /** One message: the member's on the right, support's on the left. */
-export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, actions }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ entry, day, time, isTwice, tapped, actions }: MessageRowProps) {
   const t = useText('chat');
   const { key, message, delivery } = entry;
   const own = isOwn(message);
@@ -71,6 +73,9 @@ export const MessageRow = memo(function MessageRow({ entry, day, time, tapped, a
               onResend={() => actions.onResend(key)}
               onRemove={() => actions.onRemove(key)}
             />
+          )}
+          {isTwice && (delivery?.state ?? 'succeed') === 'succeed' && (
+            <span className={styles.time}>{t('sentTwice')}</span>
           )}
           {time && (delivery?.state ?? 'succeed') === 'succeed' && (
             <time className={styles.time} dateTime={message.createdAt}>

@@ -3,7 +3,11 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
 import type { Entry } from './conversation-view.ts';
 
+/** In milliseconds: a browser repeats a request at once when its connection dies. */
+const repeatsWithin = 5_000;
+
 interface Moment {
+  readonly instant: number;
   /** Whole minutes since 1970. */
   readonly minute: number;
   readonly day: string;
@@ -17,8 +21,10 @@ function momentOf(message: Schemas['ChatMessage']): Moment {
   const known = moments.get(message);
   if (known) return known;
   const text = formatDateTime(message.createdAt);
+  const instant = toInstant(message.createdAt) ?? 0;
   const moment = {
-    minute: Math.floor((toInstant(message.createdAt) ?? 0) / 60_000),
+    instant,
+    minute: Math.floor(instant / 60_000),
     day: text.slice(0, 10),
     time: text.slice(11, 16),
   };
@@ -28,15 +34,26 @@ function momentOf(message: Schemas['ChatMessage']): Moment {
 
 export const isOwn = ({ sender }: Schemas['ChatMessage']): boolean => sender === 'customer';
 
-/** The day above the first message of a day; the time below the last message of one side within a minute. */
+/** Whether a message of the member repeats the one before it within seconds. */
+const isRepeated = (message: Schemas['ChatMessage'], before: Schemas['ChatMessage'] | undefined) =>
+  before !== undefined &&
+  isOwn(message) &&
+  isOwn(before) &&
+  Math.abs(momentOf(message).instant - momentOf(before).instant) <= repeatsWithin &&
+  JSON.stringify(message.message) === JSON.stringify(before.message);
+
+/**
+ * The day above the first message of a day; the time below the last message of one side within a minute; whether a
+ * message was sent twice.
+ */
 export function rowMarks(entries: readonly Entry[], index: number) {
   const message = entries[index]?.message;
-  if (!message) return { day: undefined, time: undefined };
+  if (!message) return { day: undefined, time: undefined, isTwice: false };
   const [before, after] = [entries[index - 1]?.message, entries[index + 1]?.message];
   const { minute, day, time } = momentOf(message);
   const goesOn = after && isOwn(after) === isOwn(message) && momentOf(after).minute === minute;
   const beginsDay = !before || momentOf(before).day !== day;
-  return { day: beginsDay ? day : undefined, time: goesOn ? undefined : time };
+  return { day: beginsDay ? day : undefined, time: goesOn ? undefined : time, isTwice: isRepeated(message, before) };
 }
 
 /** How many messages back the tapped button is searched. */

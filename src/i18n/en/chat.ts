@@ -26,6 +26,7 @@ export const chat = {
   uploading: 'Uploading {n}%',
   sending: 'Sending',
   sent: 'Sent',
+  sentTwice: 'Sent twice',
   notSent: 'Not sent',
   sendAgain: 'Send again',
   remove: 'Remove',

@@ -26,6 +26,7 @@ export const chat: Translation<typeof source> = {
   uploading: 'ກຳລັງອັບໂຫຼດ {n}%',
   sending: 'ກຳລັງສົ່ງ',
   sent: 'ສົ່ງແລ້ວ',
+  sentTwice: 'ສົ່ງຊ້ຳ',
   notSent: 'ສົ່ງບໍ່ສຳເລັດ',
   sendAgain: 'ສົ່ງອີກຄັ້ງ',
   remove: 'ລຶບອອກ',

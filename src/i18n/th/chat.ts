@@ -26,6 +26,7 @@ export const chat: Translation<typeof source> = {
   uploading: 'กำลังอัปโหลด {n}%',
   sending: 'กำลังส่ง',
   sent: 'ส่งแล้ว',
+  sentTwice: 'ส่งซ้ำ',
   notSent: 'ส่งไม่สำเร็จ',
   sendAgain: 'ส่งอีกครั้ง',
   remove: 'ลบออก',

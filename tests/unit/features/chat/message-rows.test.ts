@@ -33,7 +33,19 @@ test('R-403 the time is below the last message of one side within a minute, the 
 
 test("R-403 day and time are in the device's zone and the product's format", () => {
   const local = new Date(2026, 10, 20, 7, 5, 9).toISOString();
-  expect(marks([entry('support', local)])).toEqual([{ day: '20/11/2026', time: '07:05' }]);
+  expect(marks([entry('support', local)])).toMatchObject([{ day: '20/11/2026', time: '07:05' }]);
+});
+
+test('A-85 the second of two equal messages of the member within seconds was sent twice', () => {
+  const hello = textBody('hello');
+  const isTwice = (...entries: Entry[]) => marks(entries).at(-1)?.isTwice;
+  const first = entry('customer', '2026-11-20T10:00:00Z', hello);
+  expect(isTwice(first, entry('customer', '2026-11-20T10:00:05Z', hello))).toBe(true);
+  expect(isTwice(first, entry('customer', '2026-11-20T10:00:06Z', hello))).toBe(false);
+  expect(isTwice(first, entry('customer', '2026-11-20T10:00:01Z', textBody('help')))).toBe(false);
+  expect(
+    isTwice(entry('support', '2026-11-20T10:00:00Z', hello), entry('support', '2026-11-20T10:00:01Z', hello)),
+  ).toBe(false);
 });
 
 test('R-398 an answer by button shows the button’s title, if known', () => {
