@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
 import { isAnswerOfKey, keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
@@ -15,7 +15,8 @@ import { stateBeforeOf } from './state-before.ts';
 import { unwatchedView } from './unwatched-view.ts';
 import { UnwatchedOutcomes } from './UnwatchedOutcomes.tsx';
 
-unwatchedView.set(createElement(UnwatchedOutcomes));
+// Its texts may still be loading. Without the boundary the whole page would be hidden until then.
+unwatchedView.set(createElement(Suspense, null, createElement(UnwatchedOutcomes)));
 
 /**
  * Whether a refusal concerns only this request (such as a rate limit, or a request that was not sent), so that it says

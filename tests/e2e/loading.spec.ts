@@ -12,6 +12,7 @@ const files = {
   deposit: '/assets/DepositModal-*.js',
   statement: '/assets/StatementScreen-*.js',
   home: '/assets/home-*.js',
+  outcomeTexts: '/assets/outcome-*.js',
 };
 
 async function openHome(page: Page, sandbox: Sandbox) {
@@ -43,6 +44,16 @@ test('B-05 two taps in a row open a sheet once, and closing it shows the page', 
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+});
+
+test('A-133 home stays visible while the texts of outcomes load', async ({ page, sandbox }) => {
+  const release = await holdRequests(page, files.outcomeTexts);
+  const asked = page.waitForRequest(`**${files.outcomeTexts}`);
+  await openHome(page, sandbox);
+  await asked;
+  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
+  release();
 });
 
 test('A-133 a sheet that cannot be loaded shows an error, and opens when it can', async ({ page, sandbox }) => {

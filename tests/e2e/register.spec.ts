@@ -79,7 +79,7 @@ test('R-181 A-148 EXISTING_USER after a registration without an answer says that
   await toBank(page);
   await fillBank(page);
   sandbox.control.fail('registerAccount', { status: 502, body: 'Bad Gateway', apply: true });
-  for (const text of ["The server's answer could not be read. Please try again later.", registeredNow]) {
+  for (const text of ["We couldn't read the server's answer. Please try again later.", registeredNow]) {
     await next(page);
     await expect(page.getByRole('alert')).toHaveText([text]);
     await advancePageClock(page);

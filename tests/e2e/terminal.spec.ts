@@ -60,11 +60,13 @@ test('R-424 A-26 a visitor is led to /login too, and the registration keeps all 
   sandbox.control.fail('validateAccount', { code: 'INVALID_USER_1' });
   await next(page);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('alert')).toHaveText(['Cannot verify identity (1). Please log in again.']);
+  await expect(page.locator('form').getByRole('status')).toHaveText([
+    "We couldn't verify your identity (1). Please log in again.",
+  ]);
   // Only the text shows at the login itself.
   sandbox.control.fail('login', { code: 'INVALID_USER_3' });
   await submitLogin(page);
-  await expect(page.getByRole('alert')).toHaveText(['Cannot verify identity (3). Please log in again.']);
+  await expect(page.getByRole('alert')).toHaveText(["We couldn't verify your identity (3). Please log in again."]);
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(field(page, 'Phone number')).toHaveValue(phone);
   await next(page);

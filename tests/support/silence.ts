@@ -38,6 +38,8 @@ export async function finishWork(page: Page): Promise<void> {
 
 /** Expects no alert and no toast about the failure. A toast stays for four seconds, so it would still be visible. */
 export async function expectSilence(page: Page) {
+  // The app removes this alert when it has started. Its first requests are sent before.
+  await expect(page.locator('#needs-script')).toHaveCount(0);
   await finishWork(page);
   const said = page.locator('[role=alert], [role=alertdialog], [data-tone]');
   expect(await said.allTextContents()).toEqual([]);
