@@ -11,7 +11,6 @@ import { currentLocale, initI18n } from './i18n/i18n.ts';
 import { readLocale, storeInCookie } from './i18n/locale-store.ts';
 import { defaultLocale, fitsAddress, prerenderedPath } from './prerendered.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
-import { refuseDroppedFiles } from './ui/refuse-dropped-files.ts';
 
 const prerendered = prerenderedPath(document);
 /** The prerendered page, if it is the page of the current address. */
@@ -51,8 +50,6 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
  * level: then the bundler would write a file of 50 bytes for each `import()`, and each costs a request.
  */
 export const started = start();
-
-refuseDroppedFiles();
 
 async function start() {
   await initI18n({ defaultLocale, locale });

@@ -1,4 +1,5 @@
 import * as op from '../../generated/operations/invite.ts';
+import * as money from '../../generated/operations/invite-money.ts';
 import * as schema from '../../generated/schemas/invite.ts';
 import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
@@ -17,7 +18,7 @@ export const inviteBannersQuery = () => query(op.listInviteBanners, BannersRespo
  * displayed amount is out of date.
  */
 export const useReceiveInviteBonus = () =>
-  useMoneyOperation(op.receiveInviteBonus, Ack, {
+  useMoneyOperation(money.receiveInviteBonus, Ack, {
     stale: ['wallet', 'statement', 'invite'],
     staleWhenRefused: ['NO_INVITE_BONUS'],
   });

@@ -1,6 +1,6 @@
 import * as op from '../../generated/operations/lookup.ts';
 import * as schema from '../../generated/schemas/lookup.ts';
-import { htmlQuery } from './lookup.ts';
+import { htmlQuery } from './html-lookup.ts';
 
 function isJson(text: string): boolean {
   try {

@@ -1,4 +1,5 @@
 import * as op from '../../generated/operations/promotion.ts';
+import * as money from '../../generated/operations/promotion-money.ts';
 import * as schema from '../../generated/schemas/promotion.ts';
 import { Ack } from '../../generated/schemas/several-tags.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
@@ -16,7 +17,7 @@ export const promotionQuery = (code: string) => ({
  * already held means that the page is out of date.
  */
 export function useActivatePromotion(code: string) {
-  const command = useMoneyOperation(op.activatePromotion, Ack, {
+  const command = useMoneyOperation(money.activatePromotion, Ack, {
     stale: ['bonus', 'wallet', 'statement'],
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE'],
   });

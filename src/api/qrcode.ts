@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/qrcode.ts';
+import * as money from '../../generated/operations/qrcode-money.ts';
 import * as schema from '../../generated/schemas/qrcode.ts';
 import { Ack } from '../../generated/schemas/several-tags.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
@@ -90,13 +91,13 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
   const { mutateAsync } = useMutation<PendingQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
     mutationFn: async ({ input: body, confirmation }) => {
       const input = { params: { codeOrId: bankCode }, body };
-      return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));
+      return codeIn(await sendMoneyCommand(money.createQrcode, CreatedQrcode, input, confirmation));
     },
     ...settle(queries, bankCode),
   });
   return {
-    key: `${op.createQrcode.id} ${bankCode}`,
-    operationId: op.createQrcode.id,
+    key: `${money.createQrcode.id} ${bankCode}`,
+    operationId: money.createQrcode.id,
     bank: bankCode,
     factsOf: ({ amount }) => ({ amount, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
@@ -114,14 +115,14 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
     mutationFn: async ({ input, confirmation }) => {
-      await sendMoneyCommand(op.deleteQrcode, Ack, { params: { codeOrId: input.id } }, confirmation);
+      await sendMoneyCommand(money.deleteQrcode, Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),
   });
   return {
-    key: `${op.deleteQrcode.id} ${bankCode}`,
-    operationId: op.deleteQrcode.id,
+    key: `${money.deleteQrcode.id} ${bankCode}`,
+    operationId: money.deleteQrcode.id,
     bank: bankCode,
     factsOf: ({ id }) => ({ id, bank: bankCode }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),

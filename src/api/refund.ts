@@ -1,4 +1,5 @@
 import * as op from '../../generated/operations/refund.ts';
+import * as money from '../../generated/operations/refund-money.ts';
 import * as schema from '../../generated/schemas/refund.ts';
 import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
 import { limits } from '../lib/limits.ts';
@@ -21,7 +22,7 @@ export const refundBannersQuery = () => query(op.listRefundBanners, BannersRespo
  * the check is out of date.
  */
 export const useReceiveRefund = () =>
-  useMoneyOperation(op.receiveRefund, Ack, {
+  useMoneyOperation(money.receiveRefund, Ack, {
     stale: ['wallet', 'statement', 'refund'],
     staleWhenRefused: ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'],
   });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/spinwheel.ts';
+import * as money from '../../generated/operations/spinwheel-money.ts';
 import * as schema from '../../generated/schemas/spinwheel.ts';
 import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
@@ -22,11 +23,11 @@ const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !su
  * POST /api/spinwheel/spin. The screen updates the coins when the wheel stops (A-81), so the set-up is not read again
  * immediately.
  */
-export const useSpin = () => useMoneyOperation(op.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
+export const useSpin = () => useMoneyOperation(money.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim */
 export function useClaimCoupon() {
-  const command = useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
+  const command = useMoneyOperation(money.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/wallet.ts';
-import { probeKeys } from '../api/wire/money/idempotency-key.ts';
+import { probeKeys } from '../api/wire/money/key-probe.ts';
 import { createQueryClient } from '../api/wire/query/query-client.ts';
 import { session } from '../api/wire/session/session.ts';
 import { settings } from '../settings.ts';

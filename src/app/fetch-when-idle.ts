@@ -1,11 +1,13 @@
 import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
+import { refuseDroppedFiles } from '../ui/refuse-dropped-files.ts';
 import { cleanCopies } from './clean-copies.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';
 
-// This file is loaded once, after the first page and apart from its code. Nobody copies a text earlier.
+// This file is loaded once, after the first page and apart from its code. Nobody copies a text or drops a file earlier.
 cleanCopies();
+refuseDroppedFiles();
 
 /** The Network Information API; Safari and Firefox do not have it. */
 interface Connection {

@@ -18,22 +18,24 @@ interface Row {
   parameters: Parameter[];
 }
 
-/** One constant per operation. One file per tag. */
-export function operationsByTag({ openapi }: Contract): Record<string, string> {
+/** One constant per operation. One file per tag, and one for the money commands of a tag, which no page needs at first. */
+export function operationsByFile({ openapi }: Contract): Record<string, string> {
   const rows = rowsOf(openapi);
-  const textOf = (tag: string) => rows.filter(isOf(tag)).map((row) => constant(row, openapi));
-  return Object.fromEntries(tagsOf(rows).map((tag) => [tag, textOf(tag).join('\n')]));
+  const textOf = (file: string) => rows.filter(isIn(file)).map((row) => constant(row, openapi));
+  return Object.fromEntries(filesOf(rows).map((file) => [file, textOf(file).join('\n')]));
 }
 
 /** The table of all operations, and their types. */
 export function operations({ openapi }: Contract): string {
   const rows = rowsOf(openapi);
-  const tags = tagsOf(rows);
+  const files = filesOf(rows);
   return [
     `import type { components } from './api.ts';`,
-    ...tags.map((tag) => `import { ${rows.filter(isOf(tag)).map(idOf).join(', ')} } from './operations/${tag}.ts';`),
+    ...files.map(
+      (file) => `import { ${rows.filter(isIn(file)).map(idOf).join(', ')} } from './operations/${file}.ts';`,
+    ),
     '',
-    ...tags.map((tag) => `export * from './operations/${tag}.ts';`),
+    ...files.map((file) => `export * from './operations/${file}.ts';`),
     '',
     `export type Schemas = components['schemas'];`,
     '',
@@ -76,11 +78,10 @@ function rowsOf({ paths, components }: OpenApi): Row[] {
   }
 }
 
-const tagsOf = (rows: readonly Row[]) => [...new Set(rows.map(({ operation }) => operation.tags[0]))];
-const isOf =
-  (tag: string) =>
-  ({ operation }: Row) =>
-    operation.tags[0] === tag;
+const fileOf = ({ operation }: Row) =>
+  operation['x-money'] === true ? `${operation.tags[0]}-money` : operation.tags[0];
+const filesOf = (rows: readonly Row[]) => [...new Set(rows.map(fileOf))];
+const isIn = (file: string) => (row: Row) => fileOf(row) === file;
 const idOf = ({ operation }: Row) => operation.operationId;
 
 function constant({ method, path, operation }: Row, { security }: OpenApi): string {

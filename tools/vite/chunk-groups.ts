@@ -23,24 +23,37 @@ export function chunkGroups() {
     ],
     login: modulesOf('login'),
     // The code that makes calls: /login needs it on submit, every other page immediately.
-    wire: ['src/features/login/login-form.ts', 'src/api/account-login.ts', 'src/api/lookup.ts'],
+    wire: ['src/api/lookup.ts', 'src/api/wire/command/send-command.ts', 'src/lib/western-digits.ts'],
+    // /login needs it on submit.
+    submit: ['src/features/login/login-form.ts', 'src/api/account-login.ts'],
     // Every page except /login needs it.
     query: ['src/app/Queries.tsx'],
     home: modulesOf('home'),
+    // What modals and pages without a money command share with those that have one.
+    shared: [
+      'src/ui/Loaded.tsx',
+      'src/ui/Facts.tsx',
+      'src/ui/link-host.ts',
+      'src/api/bonus.ts',
+      'src/api/statement.ts',
+      'src/api/wire/money/money-command.ts',
+      'src/money/poll-while-visible.ts',
+      'src/ui/use-now.ts',
+      'src/ui/bank-name.ts',
+      'src/lib/account-number.ts',
+      'node_modules/lucide-react/dist/esm/icons/circle-check.mjs',
+    ],
     // Shared by all commands that move money. A modal then adds only its own modules.
     money: [
       'src/money/use-money-command.ts',
-      'src/api/wire/money/money-command.ts',
       'src/api/wallet-commands.ts',
       'src/money/MoneySheet.tsx',
       'src/money/AmountField.tsx',
       'src/money/QuickAmounts.tsx',
       'src/money/Done.tsx',
-      'src/ui/bank-name.ts',
-      'src/lib/account-number.ts',
     ],
     // Home loads it after the balances.
-    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx', 'src/ui/use-now.ts'],
+    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx'],
     html: ['src/ui/ServerHtml.tsx'],
     // Home loads both after the balances.
     extras: ['src/features/agreement/Agreement.tsx', 'src/features/play-reminder/PlayReminder.tsx'],

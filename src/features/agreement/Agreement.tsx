@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { agreementsQuery } from '../../api/lookup.ts';
+import { agreementsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { readServerHtml } from '../../lib/html/read-server-html.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { conditionsQuery } from '../../api/lookup.ts';
+import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { Loaded } from '../../ui/Loaded.tsx';

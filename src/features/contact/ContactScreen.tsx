@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import LeavesTheApp from 'lucide-react/icons/external-link';
 import type { ReactNode } from 'react';
-import { contactQuery } from '../../api/lookup.ts';
+import { contactQuery } from '../../api/html-lookup.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';

@@ -1,11 +1,8 @@
-import * as op from '../../../../generated/operations/lookup.ts';
-import * as schema from '../../../../generated/schemas/lookup.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { settings } from '../../../settings.ts';
-import { ApiError } from '../api-error.ts';
-import { send } from '../send/send.ts';
 import { session } from '../session/session.ts';
+import { keysGetThrough } from './key-probe.ts';
 
 /** One confirmation by the member. Sending it again repeats the same idempotency key. */
 export interface Confirmation {
@@ -14,13 +11,6 @@ export interface Confirmation {
   /** Whether the latest answer returned the key. */
   isReturned?: boolean;
 }
-
-const isOwnOrigin = () => new URL(settings.apiBaseUrl || '/', location.href).origin === location.origin;
-
-/** Whether CORS of another origin allowed the header in this session. */
-let getsThrough = false;
-/** Incremented by each probe and each doubt, so that a late probe result is ignored. */
-let round = 0;
 
 /** Set in sessionStorage once a key was honoured, for a reload. `session` removes it when the session ends. */
 const storageKey = 'keys-honoured';
@@ -57,29 +47,11 @@ export function noteKey(confirmation: Confirmation, { headers }: Response): void
 /** Whether money commands carry an Idempotency-Key. */
 export function keysAreOn(): boolean {
   const { idempotencyKey } = settings;
-  return idempotencyKey === 'auto' ? isOwnOrigin() || getsThrough || keyIsHonoured() : idempotencyKey;
+  return idempotencyKey === 'auto' ? keysGetThrough() || keyIsHonoured() : idempotencyKey;
 }
 
 /** The key of a confirmation, created on first use; undefined when keys are off. */
 export function keyOf(confirmation: Confirmation): string | undefined {
   if (keysAreOn()) confirmation.idempotencyKey ??= randomId();
   return confirmation.idempotencyKey;
-}
-
-/** Checks in the background, at the start of a session, whether another origin accepts the header. */
-export async function probeKeys(): Promise<void> {
-  distrustKeys();
-  const asked = round;
-  if (settings.idempotencyKey !== 'auto' || isOwnOrigin()) return;
-  const wasAnswered = await send(op.getActive, schema.ActiveLookup, {}, { idempotencyKey: randomId() }).then(
-    () => true,
-    (error: unknown) => error instanceof ApiError && error.status !== 0,
-  );
-  if (asked === round) getsThrough = wasAnswered;
-}
-
-/** Call when a money command with a key got no answer: CORS may have blocked the header. */
-export function distrustKeys(): void {
-  round += 1;
-  getsThrough = false;
 }

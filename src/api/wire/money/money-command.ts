@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
-import { distrustKeys, keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
+import { keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
+import { distrustKeys } from './key-probe.ts';
 import { readMoneyAnswer } from './money-answer.ts';
 import { readStale, type Effects } from '../query/read-again.ts';
 import type { ResponseSchema } from '../read/read.ts';

@@ -6,7 +6,8 @@ import { cut, json, runningWire, text, until, type Answer } from '../../../suppo
 import { WireXhr } from '../../../support/wire-xhr.ts';
 
 const wire = await runningWire({ idempotencyKey: 'auto' });
-const { keyIsHonoured, keysAreOn, probeKeys } = await import('../../../../src/api/wire/money/idempotency-key.ts');
+const { keyIsHonoured, keysAreOn } = await import('../../../../src/api/wire/money/idempotency-key.ts');
+const { probeKeys } = await import('../../../../src/api/wire/money/key-probe.ts');
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
 const { session } = await import('../../../../src/api/wire/session/session.ts');
 const { createUpload } = await import('../../../../src/api/wire/send/upload.ts');

@@ -1,0 +1,15 @@
+// Do not edit. Written from openapi.yaml by `npm run generate`.
+
+export const activateBonus = {
+  id: 'activateBonus', method: 'get', path: '/api/bonus/activate/{code}', tag: 'bonus',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'ActivatedBonus',
+  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+} as const;
+
+export const clearBonus = {
+  id: 'clearBonus', method: 'get', path: '/api/bonus/clear', tag: 'bonus',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'ClearedBonus',
+  unexecuted: ['KEY_MISSING'],
+} as const;
