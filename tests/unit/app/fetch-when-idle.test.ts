@@ -12,8 +12,9 @@ const prefetch = (name: string) => {
 vi.doMock('../../../src/app/lazy-pages.ts', () => ({
   partsOf: (name: string) => [{ prefetch: () => prefetch(name) }],
 }));
-// It needs a page.
+// Both need a page.
 vi.doMock('../../../src/app/clean-copies.ts', () => ({ cleanCopies: () => undefined }));
+vi.doMock('../../../src/ui/refuse-dropped-files.ts', () => ({ refuseDroppedFiles: () => undefined }));
 const { fetchWhenIdle } = await import('../../../src/app/fetch-when-idle.ts');
 
 const page = Object.assign(new EventTarget(), { hidden: false, readyState: 'complete' });
