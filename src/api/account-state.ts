@@ -1,15 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
 import { toInstant } from '../lib/instant.ts';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';
 import { timings } from '../lib/timings.ts';
-import { statementQuery } from './statement.ts';
-import { walletCode, walletQuery } from './wallet.ts';
-import { ask } from './wire/query/query.ts';
+import { qrcodeQuery } from './qrcode.ts';
+import { walletCode } from './wallet.ts';
+import { ask, query } from './wire/query/query.ts';
+import type { ResponseSchema } from './wire/read/read.ts';
 import { receiptOf } from './wire/send/receipts.ts';
-import type { Schemas } from './wire/types.ts';
+import type { Input, Operations, OperationTypes, QueryId, Schemas } from './wire/types.ts';
 
 /** Something that a list shows: a statement entry, a slip, a coupon, a receipt of a bonus. */
 export interface Item {
@@ -90,68 +91,99 @@ function entriesOf(page: Schemas['StatementPage']): StateEntry[] | undefined {
 export const couponName = ({ _id, code, prize, amount }: Schemas['Coupon']): string =>
   _id || code || JSON.stringify([typeof prize.slice === 'string' ? prize.slice : prize.slice.code, amount]);
 
-const page = (limit: number) => ({ body: { page: limits.firstPage, limit } });
+/** One part of the state. */
+interface Source {
+  queryKey: QueryKey;
+  /** Reads it from the service. The answer has the time of the service. */
+  read: (queries: QueryClient) => Promise<readonly [state: AccountState, answer: object]>;
+  /** What the cache has, however old. */
+  cached: (queries: QueryClient) => AccountState | undefined;
+}
 
-/** A state and the answer that has the time of the service. */
-type Reading = Promise<readonly [state: AccountState, answer: object]>;
+/** A part that the answer to one query tells. `isKept`: the page shows what is read here. */
+function source<Op extends Operations[QueryId]>(
+  operation: Op,
+  responseSchema: ResponseSchema<Op['id']>,
+  input: Input<Op['id']>,
+  stateOf: (answer: OperationTypes[Op['id']]['response']) => AccountState,
+  { isKept = false } = {},
+): Source {
+  const { queryKey } = query(operation, responseSchema, input);
+  return {
+    queryKey,
+    async read(queries) {
+      const answer = await ask(operation, responseSchema, input);
+      if (isKept) keep(queries, queryKey, answer);
+      return [stateOf(answer), answer];
+    },
+    cached(queries) {
+      const answer = queries.getQueryData(queryKey);
+      return answer && stateOf(answer);
+    },
+  };
+}
 
-const readers: { [Name in Part]: (queries: QueryClient, bank: string) => Reading } = {
-  balances: async (queries) => {
-    const wallet = await ask(op.getWallet, schema.WalletResponse, {});
-    keep(queries, walletQuery(), wallet);
-    return [{ balances: balancesOf(wallet) }, wallet];
+const firstOf = (limit: number) => ({ body: { page: limits.firstPage, limit } });
+
+const sources: { [Name in Part]: (bank: string) => Source } = {
+  balances: () =>
+    source(op.getWallet, schema.WalletResponse, {}, (wallet) => ({ balances: balancesOf(wallet) }), { isKept: true }),
+  entries: () => {
+    const stateOf = (statement: Schemas['StatementPage']) => {
+      const entries = entriesOf(statement);
+      return entries ? { entries } : {};
+    };
+    const input = firstOf(limits.pageSize.statement);
+    return source(op.listStatements, schema.StatementPage, input, stateOf, { isKept: true });
   },
-  entries: async (queries) => {
-    const statement = await ask(op.listStatements, schema.StatementPage, page(limits.pageSize.statement));
-    keep(queries, statementQuery(limits.firstPage), statement);
-    const entries = entriesOf(statement);
-    return [{ ...(entries && { entries }) }, statement];
-  },
-  slips: async () => {
-    const answer = await ask(op.listSlips, schema.SlipPage, page(limits.pageSize.slips));
-    const slips = answer.slips.map(({ createdAt }) => ({ at: toInstant(createdAt) }));
-    return [{ slips: named(slips, ({ at }) => ['slip', at]) }, answer];
-  },
-  coupons: async () => {
-    const answer = await ask(op.listCoupons, schema.CouponsResponse, {});
-    const coupons = answer.coupons.map((coupon) => ({ id: couponName(coupon), amount: coupon.amount, at: null }));
-    return [{ coupons: named(coupons, ({ id }) => ['coupon', id]) }, answer];
-  },
-  coins: async () => {
-    const answer = await ask(op.getSpinSetup, schema.SpinSetup, {});
-    return [{ coins: answer.result.userCoin }, answer];
-  },
-  bonuses: async () => {
-    const answer = await ask(op.listBonuses, schema.BonusList, {});
-    const receipts = answer.bonuses.flatMap(({ code, userBonus }) =>
-      (userBonus?.received ?? []).map(({ updatedAt }) => ({
-        code,
-        active: userBonus?.isActive ?? false,
-        at: toInstant(updatedAt),
-      })),
-    );
-    return [{ bonuses: named(receipts, ({ code, at }) => ['receipt', code, at]) }, answer];
-  },
-  holdsBonus: async () => {
-    const answer = await ask(op.checkActiveBonus, schema.ActiveBonusCheck, {});
-    return [{ holdsBonus: answer.status }, answer];
-  },
-  qrcode: async (_queries, bank) => {
-    const answer = await ask(op.getQrcode, schema.Qrcode, { params: { codeOrId: bank } });
-    const { hasQrcode, qrcodeId: id, amount, expireIn } = answer;
-    return [{ qrcode: hasQrcode ? { id, amount, expiry: toInstant(expireIn) } : null }, answer];
+  slips: () =>
+    source(op.listSlips, schema.SlipPage, firstOf(limits.pageSize.slips), (answer) => {
+      const slips = answer.slips.map(({ createdAt }) => ({ at: toInstant(createdAt) }));
+      return { slips: named(slips, ({ at }) => ['slip', at]) };
+    }),
+  coupons: () =>
+    source(op.listCoupons, schema.CouponsResponse, {}, (answer) => {
+      const coupons = answer.coupons.map((coupon) => ({ id: couponName(coupon), amount: coupon.amount, at: null }));
+      return { coupons: named(coupons, ({ id }) => ['coupon', id]) };
+    }),
+  coins: () => source(op.getSpinSetup, schema.SpinSetup, {}, ({ result }) => ({ coins: result.userCoin })),
+  bonuses: () =>
+    source(op.listBonuses, schema.BonusList, {}, (answer) => {
+      const receipts = answer.bonuses.flatMap(({ code, userBonus }) =>
+        (userBonus?.received ?? []).map(({ updatedAt }) => ({
+          code,
+          active: userBonus?.isActive ?? false,
+          at: toInstant(updatedAt),
+        })),
+      );
+      return { bonuses: named(receipts, ({ code, at }) => ['receipt', code, at]) };
+    }),
+  holdsBonus: () => source(op.checkActiveBonus, schema.ActiveBonusCheck, {}, ({ status }) => ({ holdsBonus: status })),
+  qrcode: (bank) => {
+    const input = { params: { codeOrId: bank } };
+    const ofService = source(op.getQrcode, schema.Qrcode, input, ({ hasQrcode, qrcodeId: id, amount, expireIn }) => ({
+      qrcode: hasQrcode ? { id, amount, expiry: toInstant(expireIn) } : null,
+    }));
+    return {
+      ...ofService,
+      // The page keeps the code in another form.
+      cached(queries) {
+        const qrcode = queries.getQueryData(qrcodeQuery(bank).queryKey);
+        return qrcode === undefined ? undefined : { qrcode };
+      },
+    };
   },
 };
 
 /** Shows what was read on the page too. A request that began earlier must not replace it. */
-function keep(queries: QueryClient, { queryKey }: { queryKey: readonly unknown[] }, answer: object) {
+function keep(queries: QueryClient, queryKey: QueryKey, answer: object) {
   void queries.cancelQueries({ queryKey }, { silent: true });
   queries.setQueryData(queryKey, () => answer);
 }
 
 /** Reads one part from the service, whatever the cache has. `bank` is the provider of a QR code. Rejects with ApiError. */
 export async function readPart(queries: QueryClient, part: Part, bank = ''): Promise<AccountState> {
-  const [state, answer] = await readers[part](queries, bank);
+  const [state, answer] = await sources[part](bank).read(queries);
   const receipt = receiptOf(answer);
   if (receipt?.server == null) return state;
   return { ...state, clock: { server: receipt.server, monotonic: receipt.monotonic } };
@@ -164,16 +196,12 @@ export const merged = (states: readonly AccountState[]): AccountState => Object.
 export const readState = async (queries: QueryClient, parts: readonly Part[], bank?: string): Promise<AccountState> =>
   merged(await Promise.all(parts.map((part) => readPart(queries, part, bank))));
 
-/** What the page itself has read in the last 30 s: wallet and statement. */
-export function stateOfPage(queries: QueryClient): AccountState {
-  const isRecent = ({ queryKey }: { queryKey: readonly unknown[] }) => {
-    const state = queries.getQueryState(queryKey);
-    const age = Date.now() - (state?.dataUpdatedAt ?? 0);
-    return state?.isInvalidated === false && age >= 0 && age < timings.recentState;
-  };
-  const [ofWallet, ofStatement] = [walletQuery(), statementQuery(limits.firstPage)];
-  const wallet = isRecent(ofWallet) ? queries.getQueryData(ofWallet.queryKey) : undefined;
-  const statement = isRecent(ofStatement) ? queries.getQueryData(ofStatement.queryKey) : undefined;
-  const entries = statement && entriesOf(statement);
-  return { ...(wallet && { balances: balancesOf(wallet) }), ...(entries && { entries }) };
+/** What the page itself has read of a part in the last 30 s, and after `since` by the device clock. */
+export function partOfPage(queries: QueryClient, part: Part, bank = '', since = 0): AccountState | undefined {
+  const { queryKey, cached } = sources[part](bank);
+  const state = queries.getQueryState(queryKey);
+  if (state === undefined || state.isInvalidated || state.dataUpdatedAt <= since) return undefined;
+  const age = Date.now() - state.dataUpdatedAt;
+  const read = age >= 0 && age < timings.recentState ? cached(queries) : undefined;
+  return read?.[part] === undefined ? undefined : read;
 }

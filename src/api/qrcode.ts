@@ -5,6 +5,7 @@ import * as money from '../../generated/operations/qrcode-money.ts';
 import * as schema from '../../generated/schemas/qrcode.ts';
 import { Ack } from '../../generated/schemas/several-tags.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
+import { toInstant } from '../lib/instant.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
 import { ask, query, queryOptions } from './wire/query/query.ts';
@@ -23,6 +24,8 @@ export interface PendingQrcode {
    * the device clock.
    */
   deadline: Deadline | null;
+  /** The end by the service's clock, in epoch ms; null without a readable time. */
+  expiry: number | null;
 }
 
 /** The code in an answer, with the deadline computed when the answer arrives; null when there is none. */
@@ -35,7 +38,7 @@ function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): Pendin
   const deadline = named && earlier(named, isKnown ? known.deadline : null);
   // The service returned this code just now, so the device clock is wrong about its end.
   const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
-  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };
+  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline, expiry: toInstant(expireIn) };
 }
 
 /**

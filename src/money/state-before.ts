@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { merged, readPart, stateOfPage, type AccountState, type Part } from '../api/account-state.ts';
+import { merged, partOfPage, readPart, type AccountState, type Part } from '../api/account-state.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
 import { timings } from '../lib/timings.ts';
@@ -17,7 +17,11 @@ export const partsOf = ({ operationId }: Known): readonly Part[] => [
 function createStateBefore(queries: QueryClient) {
   /** By part and provider. Undefined while the first reading is under way. */
   const readings = new Map<string, { state?: AccountState; done: Promise<void> }>();
+  /** When the last command took them, by the device clock. What was read earlier is older than its effect. */
+  let takenAt = 0;
   const nameOf = (part: Part, { bank = '' }: Known) => (part === 'qrcode' ? `${part} ${bank}` : part);
+
+  const ofPage = (part: Part, { bank }: Known) => partOfPage(queries, part, bank, takenAt);
 
   function begin(part: Part, known: Known, start: Promise<void>) {
     const name = nameOf(part, known);
@@ -26,7 +30,8 @@ function createStateBefore(queries: QueryClient) {
         // Taken by a command before its turn, or replaced.
         if (readings.get(name) !== reading) return;
         try {
-          reading.state = await readPart(queries, part, known.bank);
+          // The page may have read it in the meantime.
+          reading.state = ofPage(part, known) ?? (await readPart(queries, part, known.bank));
         } catch {
           // Silent (R-428). The next opening reads it again.
           readings.delete(name);
@@ -38,10 +43,10 @@ function createStateBefore(queries: QueryClient) {
 
   /** Begins the missing readings of a command. */
   function fill(known: Known, start: Promise<void>) {
-    const page = stateOfPage(queries);
     for (const part of partsOf(known)) {
       const name = nameOf(part, known);
-      if (page[part] !== undefined) readings.set(name, { state: { [part]: page[part] }, done: Promise.resolve() });
+      const state = ofPage(part, known);
+      if (state) readings.set(name, { state, done: Promise.resolve() });
       else if (!readings.has(name)) begin(part, known, start);
     }
   }
@@ -65,6 +70,7 @@ function createStateBefore(queries: QueryClient) {
       clearTimeout(timer);
       // The command changes the state, so the next one needs new readings.
       for (const name of parts) readings.delete(name);
+      takenAt = Date.now();
       const states = taken.flatMap(({ state }) => state ?? []);
       return states.length === parts.length ? merged(states) : undefined;
     },

@@ -37,7 +37,7 @@ test('B-01 quality 2: a sheet stays locked while its outcome is checked', async 
   await signInFor(page, sandbox);
   const command = moneyCommands.withdraw;
   await openCommand(page, sandbox, command);
-  const answer = await giveAndClose({ page, wire, command }, 0, 'applied then reset');
+  const answer = await giveAndClose({ page, wire, command }, 0, 'refused before sending');
   const readWallet = wire.hold('GET /api/wallet');
   answer();
   await expect(notice(page)).toContainText("We don't know yet if your 100.00 baht transaction went through.");

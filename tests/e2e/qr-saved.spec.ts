@@ -53,7 +53,7 @@ test('B-06 the saved picture can be decoded and shows amount and expiry', async 
   const [made] = sandbox.control.qrcodes(members.rich);
   expect(jsQR(pixels, width, dark.length / width)?.data).toContain(made?.qrcodeId);
   expect(drawnTexts).toEqual([
-    '1,234.50\u00A0baht',
+    '1,234.50 baht',
     'PromptPay WW',
     expect.stringMatching(/^Expires \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
   ]);

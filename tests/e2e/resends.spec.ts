@@ -35,13 +35,13 @@ const honoured = (page: Page) =>
     sessionStorage.setItem('keys-honoured', 'true');
   });
 
-test('quality 3: a command that the member sends again has the same key', async ({ page, sandbox, wire }) => {
+test('quality 3: a command that the member sends again has the same key', async ({ page, sandbox }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
   await openCommand(page, sandbox, command);
   await command.fill(page);
   const before = command.carriedOut(sandbox);
-  wire.next(command.request, 'bad gateway');
+  sandbox.control.fail('transfer', { status: 502 });
   await honoured(page);
   await command.submit(page).click();
   const again = page.getByRole('button', { name: 'Send it again' });
@@ -62,11 +62,12 @@ test('quality 3: a command that the member sends again has the same key', async 
   expect(command.carriedOut(sandbox) - before).toBe(1);
 });
 
-test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ page, sandbox, wire }) => {
+test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ page, sandbox }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.spin;
   await openCommand(page, sandbox, command);
-  wire.next(command.request, 'bad gateway');
+  sandbox.control.fail('spin', { status: 502 });
+  await honoured(page);
   await command.submit(page).click();
   await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send it again' })).toHaveCount(0);
@@ -77,7 +78,8 @@ test('quality 3: the dialog after a closed sheet can send again', { tag: '@full'
   const command = moneyCommands.transfer;
   await openCommand(page, sandbox, command);
   await honoured(page);
-  const answer = await giveAndClose({ page, wire, command }, 0, 'bad gateway');
+  sandbox.control.fail('transfer', { status: 502 });
+  const answer = await giveAndClose({ page, wire, command }, 0);
   answer();
   await notice(page).getByRole('button', { name: 'Send it again' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send it again' });

@@ -97,7 +97,7 @@ export const situations: Record<string, Situation> = {
   },
   'unknown, on another page': async ({ page, wire, command, sandbox }, round) => {
     const arrived = wire.count(command.request);
-    const answer = await giveAndClose({ page, wire, command }, round, 'applied then reset');
+    const answer = await giveAndClose({ page, wire, command }, round, 'refused before sending');
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/user\/profile$/);
     answer();

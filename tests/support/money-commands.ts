@@ -42,6 +42,7 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
 export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
   if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
   if (operationId === 'createQrcode') return 'You can create a new one.';
+  if (operationId === 'deleteQrcode') return 'Look if the QR code is there before you try again.';
   return 'Your balance and statement are now up to date.';
 };
 
