@@ -98,6 +98,7 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
     operationId: op.createQrcode.id,
     bank: bankCode,
     factsOf: ({ amount }) => ({ amount, bank: bankCode }),
+    inputOf: ({ amount = 0 }) => ({ amount }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
@@ -123,6 +124,7 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
     operationId: op.deleteQrcode.id,
     bank: bankCode,
     factsOf: ({ id }) => ({ id, bank: bankCode }),
+    inputOf: ({ id = '' }) => ({ id, amount: null }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
+import { keptCommands } from '../../api/wire/session/kept-commands.ts';
 import { session } from '../../api/wire/session/session.ts';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
@@ -128,7 +129,10 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   );
 }
 
-/** Says once why the last session ended, until the member types (A-26, A-28, B-08). It is no error of this form. */
+/**
+ * Says once why the last session ended, until the member types (A-26, A-28, B-08). It is no error of this form. That a
+ * command was not confirmed stays until the sign-in.
+ */
 function SessionEndNotice() {
   const t = useText('login');
   const errors = useLateText('errors');
@@ -137,12 +141,15 @@ function SessionEndNotice() {
     () => session.endReason(),
     () => null,
   );
-  if (reason === null) return null;
+  const kept = useSyncExternalStore(keptCommands.subscribe, keptCommands.summary, () => 'none' as const);
+  if (reason === null && kept === 'none') return null;
   return (
     <p role="status" className={styles.notice}>
-      {reason === 'elsewhere'
-        ? t('sessionElsewhere')
-        : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
+      {reason !== null &&
+        (reason === 'elsewhere'
+          ? t('sessionElsewhere')
+          : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}{' '}
+      {kept !== 'none' && t(kept)}
     </p>
   );
 }
