@@ -4,7 +4,6 @@ import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/wallet.ts';
 import { probeKeys } from '../api/wire/money/idempotency-key.ts';
 import { createQueryClient } from '../api/wire/query/query-client.ts';
-import { keptCommands } from '../api/wire/session/kept-commands.ts';
 import { session } from '../api/wire/session/session.ts';
 import { loadTexts } from '../i18n/i18n.ts';
 import { settings } from '../settings.ts';
@@ -35,7 +34,7 @@ function Cache() {
   }, []);
   useEffect(() => {
     // A money sheet restores them too.
-    if (session.token() !== null && keptCommands.summary() !== 'none') restore(client).catch(() => undefined);
+    if (session.token() !== null && session.hasKept()) restore(client).catch(() => undefined);
   }, [client]);
   return (
     <QueryClientProvider client={client}>

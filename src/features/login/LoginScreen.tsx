@@ -1,7 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
-import { keptCommands } from '../../api/wire/session/kept-commands.ts';
 import { session } from '../../api/wire/session/session.ts';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
@@ -13,10 +12,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
+import { NoPlaceholder } from '../../ui/Placeholder.tsx';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
+
+const KeptNotice = lazyScreen(() => import('./KeptNotice.tsx').then((file) => file.KeptNotice), {
+  texts: ['outcome'],
+  Placeholder: NoPlaceholder,
+});
 
 /**
  * The code that is needed only on submit, outside the first chunk. If it cannot be loaded, the login shows a connection
@@ -141,15 +147,19 @@ function SessionEndNotice() {
     () => session.endReason(),
     () => null,
   );
-  const kept = useSyncExternalStore(keptCommands.subscribe, keptCommands.summary, () => 'none' as const);
-  if (reason === null && kept === 'none') return null;
+  const kept = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.hasKept(),
+    () => false,
+  );
+  if (reason === null && !kept) return null;
   return (
     <p role="status" className={styles.notice}>
       {reason !== null &&
         (reason === 'elsewhere'
           ? t('sessionElsewhere')
           : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}{' '}
-      {kept !== 'none' && t(kept)}
+      {kept && <KeptNotice />}
     </p>
   );
 }

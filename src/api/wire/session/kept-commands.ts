@@ -1,8 +1,8 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { createSignal } from '../../../lib/signal.ts';
 import { timings } from '../../../lib/timings.ts';
+import { keptKey } from './stored-token.ts';
 
-const key = 'sent-commands';
 const changed = createSignal();
 
 /** A money command without a known outcome. `src/money/kept-commands.ts` reads and checks the rest of it. */
@@ -18,7 +18,7 @@ const isRecent = (entry: KeptCommand | null) => Math.abs(Date.now() - (entry?.at
 
 function read(): KeptCommand[] {
   try {
-    const entries = JSON.parse(browserStorage.get(key, 'session') ?? '[]') as (KeptCommand | null)[];
+    const entries = JSON.parse(browserStorage.get(keptKey, 'session') ?? '[]') as (KeptCommand | null)[];
     return entries.filter((entry): entry is KeptCommand => isRecent(entry));
   } catch {
     return [];
@@ -32,8 +32,8 @@ function read(): KeptCommand[] {
 export const keptCommands = {
   read,
   write(entries: readonly KeptCommand[]) {
-    if (entries.length > 0) browserStorage.set(key, JSON.stringify(entries), 'session');
-    else browserStorage.remove([key], 'session');
+    if (entries.length > 0) browserStorage.set(keptKey, JSON.stringify(entries), 'session');
+    else browserStorage.remove([keptKey], 'session');
     changed.emit();
   },
   /** What /login says about them (A-28). */

@@ -1,8 +1,7 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { createSignal } from '../../../lib/signal.ts';
-import { keptCommands } from './kept-commands.ts';
-import { epochKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
+import { epochKey, keptKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from '../types.ts';
 
 /** Removed with the token. Everything else in storage is a preference and stays, or a kept command. */
@@ -13,6 +12,10 @@ export type SessionEndReason = ErrorCode | 'invalid-token' | 'elsewhere' | null;
 
 const forgetOwn = () => {
   browserStorage.remove([tokenKey, epochKey, ...memberKeys], 'session');
+};
+
+const forgetKept = () => {
+  browserStorage.remove([keptKey], 'session');
 };
 
 /** Tells the other tabs about a sign-in or sign-out. Suspended tabs compare the epochs when they resume. */
@@ -55,7 +58,7 @@ const otherTabs =
     ? undefined
     : new BroadcastChannel('session');
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ isLogout?: boolean } | null>) => {
-  if (data?.isLogout) keptCommands.write([]);
+  if (data?.isLogout) forgetKept();
   follow(true);
 });
 if (typeof addEventListener !== 'undefined') {
@@ -80,6 +83,8 @@ export const session = {
     const token = current;
     return () => current === token;
   },
+  /** Whether this tab keeps money commands whose outcome is not known. */
+  hasKept: (): boolean => browserStorage.get(keptKey, 'session') !== null,
   endReason: (): SessionEndReason => endReason,
   start(token: string, { remember }: { remember: boolean }) {
     forgetOwn();
@@ -100,7 +105,7 @@ export const session = {
     forgetOwn();
     if (current === null) return;
     const isLogout = reason === null;
-    if (isLogout) keptCommands.write([]);
+    if (isLogout) forgetKept();
     renewEpoch({ isLogout });
     become(null, reason);
   },
