@@ -29,7 +29,7 @@ export interface StateEntry extends Item {
   about: (typeof abouts)[number] | null;
 }
 
-const abouts = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
+export const abouts = ['bonus', 'promotion', 'invite', 'refund', 'luckydraw'] as const;
 
 /**
  * What a money command can change, as plain data without texts: it is also kept for a reload (A-116). Each part is

@@ -31,7 +31,13 @@ export function useActivateBonus(code: string) {
     void queries.invalidateQueries(activeBonusQuery());
     return answer;
   };
-  return { ...command, key: `${command.key} ${code}`, factsOf: () => ({ code }), mutateAsync };
+  return {
+    ...command,
+    key: `${command.key} ${code}`,
+    factsOf: () => ({ code }),
+    inputOf: () => undefined,
+    mutateAsync,
+  };
 }
 
 /** GET /api/bonus/clear: ends the active bonus. */

@@ -23,5 +23,11 @@ export function useActivatePromotion(code: string) {
   });
   const mutateAsync = (_input: unknown, confirmation: Confirmation) =>
     command.mutateAsync({ params: { code } }, confirmation);
-  return { ...command, key: `${command.key} ${code}`, factsOf: () => ({ code }), mutateAsync };
+  return {
+    ...command,
+    key: `${command.key} ${code}`,
+    factsOf: () => ({ code }),
+    inputOf: () => undefined,
+    mutateAsync,
+  };
 }

@@ -103,6 +103,7 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
     operationId: money.createQrcode.id,
     bank: bankCode,
     factsOf: ({ amount }) => ({ amount, bank: bankCode }),
+    inputOf: ({ amount = 0 }) => ({ amount }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
@@ -128,6 +129,7 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
     operationId: money.deleteQrcode.id,
     bank: bankCode,
     factsOf: ({ id }) => ({ id, bank: bankCode }),
+    inputOf: ({ id = '' }) => ({ id, amount: null }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

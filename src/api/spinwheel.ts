@@ -34,7 +34,7 @@ export function useClaimCoupon() {
   const factsOf: typeof command.factsOf = ({ body: { coupon } }) => ({
     id: typeof coupon === 'string' ? coupon : couponName(coupon),
   });
-  return { ...command, factsOf };
+  return { ...command, factsOf, inputOf: undefined };
 }
 
 /** Writes the coins that remain after a spin into the cached set-up. */

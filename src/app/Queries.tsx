@@ -1,10 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepLastWallet } from '../api/wallet.ts';
 import { probeKeys } from '../api/wire/money/key-probe.ts';
 import { createQueryClient } from '../api/wire/query/query-client.ts';
 import { session } from '../api/wire/session/session.ts';
+import { loadTexts } from '../i18n/i18n.ts';
 import { settings } from '../settings.ts';
 import { configureLinks } from '../ui/link-rules.ts';
 import { configureMedia } from '../ui/media-rules.ts';
@@ -31,9 +32,24 @@ function Cache() {
   useEffect(() => {
     if (session.token() !== null) void probeKeys();
   }, []);
+  useEffect(() => {
+    // A money sheet restores them too.
+    if (session.token() !== null && session.hasKept()) restore(client).catch(() => undefined);
+  }, [client]);
   return (
     <QueryClientProvider client={client}>
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+/** Shows the money commands from before a reload or from an earlier session of the member. */
+async function restore(client: QueryClient) {
+  await loadTexts('outcome', 'titles', 'deposit');
+  const [{ restoredOutcomesOf }] = await Promise.all([
+    import('../money/restore-commands.ts'),
+    // Sets the view of outcomes without a sheet.
+    import('../money/use-money-command.ts'),
+  ]);
+  restoredOutcomesOf(client);
 }

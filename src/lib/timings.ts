@@ -16,6 +16,8 @@ export const timings = Object.freeze({
   checking: 6_000,
   /** A deposit by gift link may take a minute. */
   giftLinkLook: 70_000,
+  /** A command without a known outcome is kept this long in the tab. */
+  keptCommand: 86_400_000,
   socketRejoin: 5_000,
   markRead: 1_000,
   chatAlert: 4_000,

@@ -15,7 +15,7 @@ import type { Outcome, Recheck } from './money-outcomes.ts';
 import { useFactText } from './use-fact-text.ts';
 import styles from './UnknownOutcome.module.css';
 
-interface UnknownOutcomeProps {
+export interface UnknownOutcomeProps {
   outcome: Omit<Extract<Outcome<unknown>, { kind: 'unknown' }>, 'kind' | 'input'>;
   /** The amount with its unit, if the command has one. */
   amount?: string | undefined;

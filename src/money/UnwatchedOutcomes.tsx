@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWallet } from '../api/wallet.ts';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { ContactText, findAdmin } from '../errors/ContactText.tsx';
 import { useFailureText } from '../errors/use-failure-text.ts';
@@ -9,8 +10,11 @@ import { languageOf } from '../lib/language-of.ts';
 import { Alert } from '../ui/Alert.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { toast } from '../ui/Toasts.tsx';
-import { isOfQrcode, moneyOutcomesOf, type Unwatched } from './money-outcomes.ts';
-import { UnknownOutcome } from './UnknownOutcome.tsx';
+import { isOfQrcode, type Unwatched } from './money-outcomes.ts';
+import { restoredOutcomesOf } from './restore-commands.ts';
+import { UnknownOutcome, type UnknownOutcomeProps } from './UnknownOutcome.tsx';
+import { useAmountText } from './Money.tsx';
+import { useCurrency } from './use-currency.ts';
 import { useTwiceText } from './use-fact-text.ts';
 
 /**
@@ -23,7 +27,7 @@ export function UnwatchedOutcomes() {
   const t = useText('outcome');
   const failureText = useFailureText();
   const twiceText = useTwiceText();
-  const outcomes = moneyOutcomesOf(useQueryClient());
+  const outcomes = restoredOutcomesOf(useQueryClient());
   const unknown = useSyncExternalStore(outcomes.subscribe, outcomes.untold, outcomes.untold);
   const [told, setTold] = useState<{ text: string; title: string; path: string }>();
   const { pathname } = useLocation();
@@ -66,10 +70,11 @@ export function UnwatchedOutcomes() {
   const close = () => {
     outcomes.markTold(key);
   };
+  const Shown = outcome.facts ? RestoredOutcome : UnknownOutcome;
   return (
     // Several outcomes are separate dialogs, so that each title is announced.
     <Sheet key={key} role="alertdialog" title={nameIn(words)} onClose={close}>
-      <UnknownOutcome
+      <Shown
         elsewhere
         outcome={outcome}
         amount={words.amount?.(outcome.input)}
@@ -79,4 +84,12 @@ export function UnwatchedOutcomes() {
       />
     </Sheet>
   );
+}
+
+/** The outcome of a command from before a reload, with the amount of its facts. */
+function RestoredOutcome(props: UnknownOutcomeProps) {
+  const amountText = useAmountText();
+  const currency = useCurrency(useWallet().data);
+  const { amount } = props.outcome.facts ?? {};
+  return <UnknownOutcome {...props} amount={amount === undefined ? undefined : amountText(amount, currency)} />;
 }

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { To } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
+import type { CommandFacts } from '../api/wire/money/money-command.ts';
+import { session } from '../api/wire/session/session.ts';
 import { createSignal } from '../lib/signal.ts';
 import type { Fact } from './effects.ts';
+import { forgetKept } from './kept-commands.ts';
 import type { Look } from './sent-commands.ts';
 
 /** The outcome of a money command (A-118). The form is locked while it is `sending` or `checking`. */
@@ -11,11 +14,15 @@ export type Outcome<Answer, Input = unknown> =
   | { kind: 'sending'; input: Input }
   | { kind: 'done'; input: Input; answer: Answer; /** The statement shows it twice. */ isTwice?: true }
   /** Done, as the account's state shows; the answer did not say so. */
-  | { kind: 'seen'; input: Input; look: Look }
+  | { kind: 'seen'; input: Input; look: Look; /** See below. */ facts?: CommandFacts | undefined }
   | { kind: 'refused'; input: Input; error: ApiError }
   | {
       kind: 'unknown';
       input: Input;
+      /** Of a command from before a reload, in place of its input. */
+      facts?: CommandFacts | undefined;
+      /** The key with which this tab may send such a command again. */
+      repeatKey?: string | undefined;
       check: 'checking' | 'checked' | 'failed';
       /** Undefined if the app itself failed. */
       error: ApiError | undefined;
@@ -97,11 +104,22 @@ function createMoneyOutcomes() {
   /** The first unknown outcome that was not shown. Cached, so that the snapshot is stable between changes. */
   let untold: Unwatched | undefined;
 
+  const stillCurrent = session.stillCurrent();
+  /** Nothing is kept of a known outcome. After the end of the session the entry waits for the member (A-22). */
+  function forget(key: string) {
+    if (stillCurrent()) forgetKept(key);
+  }
+
   const isWatched = (key: string) => (watchers.get(key)?.size ?? 0) > 0;
 
   function changed() {
     const found = [...entries].find(
-      ([key, { outcome, told }]) => outcome.kind === 'unknown' && !told && !isWatched(key),
+      ([key, { outcome, told }]) =>
+        outcome.kind === 'unknown' &&
+        !told &&
+        !isWatched(key) &&
+        // After a reload its screen may still be loading.
+        !(outcome.facts && outcome.check === 'checking'),
     );
     const next = found && { key: found[0], outcome: found[1].outcome, words: found[1].words };
     if (next?.outcome !== untold?.outcome) untold = next;
@@ -114,13 +132,16 @@ function createMoneyOutcomes() {
     if (!entry || isWatched(key)) return;
     const { outcome, told } = entry;
     const isOver = outcome.kind === 'unknown' ? told && outcome.check !== 'checking' : outcome.kind !== 'sending';
-    if (isOver) entries.delete(key);
+    if (!isOver) return;
+    entries.delete(key);
+    forget(key);
   }
 
   function settle(key: string, outcome: Entry<unknown, unknown>['outcome']) {
     const entry = entries.get(key);
     if (!entry) return;
     entry.outcome = outcome;
+    if (outcome.kind !== 'unknown') forget(key);
     const watching = watchers.get(key) ?? [];
     const isUnwatched = !isWatched(key);
     if (isUnwatched && outcome.kind !== 'unknown') unwatched.emit({ key, outcome, words: entry.words });
@@ -154,6 +175,7 @@ function createMoneyOutcomes() {
     /** Removes an outcome, which unlocks its form. */
     reopen(key: string) {
       entries.delete(key);
+      forget(key);
       changed();
     },
     watch(key: string, watcher: Watcher<unknown, unknown>): () => void {

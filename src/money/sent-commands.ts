@@ -71,6 +71,12 @@ function createSentCommands() {
       entries.push(entry);
       return entry;
     },
+    /** Adds a command from before a reload. */
+    restore(sent: SentCommand): SentCommand {
+      const entry = { ...sent, proofs: [] };
+      entries.push(entry);
+      return entry;
+    },
     /** Call when a command was certainly not carried out. */
     remove(sent: SentCommand) {
       const index = entries.findIndex((entry) => entry === sent);

@@ -5,7 +5,7 @@ import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { session } from '../api/wire/session/session.ts';
 import { timings } from '../lib/timings.ts';
 import { effects } from './effects.ts';
-import type { Outcome } from './money-outcomes.ts';
+import type { Outcome, moneyOutcomesOf } from './money-outcomes.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { sentCommandsOf, type Look, type SentCommand } from './sent-commands.ts';
 import { partsOf } from './state-before.ts';
@@ -99,4 +99,21 @@ export function createSettlement(queries: QueryClient, known: Known, sent: SentC
       );
     },
   };
+}
+
+/** Checks an unknown outcome and shows what is found, as long as the outcome is shown. */
+export async function checkOutcome(
+  outcomes: ReturnType<typeof moneyOutcomesOf>,
+  key: string,
+  settlement: ReturnType<typeof createSettlement>,
+  unknown: Unknown,
+): Promise<void> {
+  const { input, facts } = unknown;
+  let shown = outcomes.get(key);
+  await settlement.check(unknown, (next) => {
+    if (outcomes.get(key) !== shown) return false;
+    outcomes.settle(key, next.kind === 'seen' ? { ...next, input, facts } : next);
+    shown = outcomes.get(key);
+    return shown.kind === 'unknown';
+  });
 }

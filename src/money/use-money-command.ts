@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { profileQuery } from '../api/account.ts';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
-import { isAnswerOfKey, keyIsHonoured, type Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { isAnswerOfKey, keyIsHonoured, keyOf, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
+import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
 import { session } from '../api/wire/session/session.ts';
 import { terminalOf } from '../errors/terminal.ts';
 import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';
-import { moneyOutcomesOf, type Outcome, type MoneyWords, type Watcher } from './money-outcomes.ts';
-import { sentCommandsOf } from './sent-commands.ts';
-import { createSettlement } from './settle-command.ts';
+import { claim, keep } from './kept-commands.ts';
+import type { Outcome, MoneyWords, Watcher } from './money-outcomes.ts';
+import { restoredOutcomesOf } from './restore-commands.ts';
+import { sentCommandsOf, type SentCommand } from './sent-commands.ts';
+import { checkOutcome, createSettlement } from './settle-command.ts';
 import { stateBeforeOf } from './state-before.ts';
 import { unwatchedView } from './unwatched-view.ts';
 import { UnwatchedOutcomes } from './UnwatchedOutcomes.tsx';
@@ -49,11 +53,11 @@ export function useMoneyCommand<Answer, Input>(
   { onDone, onRefused, canSendAgain = () => true, ...words }: MoneyCommandOptions<Answer, Input> = {},
 ) {
   const queries = useQueryClient();
-  const outcomes = moneyOutcomesOf(queries);
-  const { key } = command;
+  const outcomes = restoredOutcomesOf(queries);
+  const { key, inputOf } = command;
   // The stored outcome of a key belongs to its command.
   const read = () => outcomes.get(key) as Outcome<Answer, Input>;
-  const outcome = useSyncExternalStore(outcomes.subscribe, read, read);
+  const current = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
   const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));
   useEffect(() => {
@@ -65,8 +69,14 @@ export function useMoneyCommand<Answer, Input>(
   }, [outcomes, key]);
 
   // The state before the command is read while the member fills in the form.
-  const isOpen = outcome.kind === 'open';
-  const prepare = useEffectEvent(() => stateBeforeOf(queries).prepare(command));
+  const isOpen = current.kind === 'open';
+  const prepare = useEffectEvent(() => {
+    stateBeforeOf(queries).prepare(command);
+    // A command that outlives the session belongs to this member. Silent (R-428).
+    whenNoCalls()
+      .then(() => queries.ensureQueryData(profileQuery()))
+      .catch(() => undefined);
+  });
   useEffect(() => {
     if (isOpen) prepare();
   }, [isOpen]);
@@ -84,6 +94,7 @@ export function useMoneyCommand<Answer, Input>(
     const { operationId } = command;
     const sent = commands.add({ operationId, facts: command.factsOf(input), before });
     const settlement = createSettlement(queries, command, sent);
+    const kept = wasSentBefore ? undefined : keepCommand(sent, confirmation);
     const hasHonouredKey = () => confirmation.idempotencyKey !== undefined && keyIsHonoured();
     let answer: Answer;
     try {
@@ -91,10 +102,14 @@ export function useMoneyCommand<Answer, Input>(
     } catch (thrown) {
       // Any other error is a bug of the app, and the command may have been sent.
       const error = thrown instanceof ApiError ? thrown : undefined;
-      if (error !== undefined && terminalOf(error, true) !== undefined) {
+      const isTerminal = error !== undefined && terminalOf(error, true) !== undefined;
+      // Nothing is read for a session that has ended (B-08).
+      if (isTerminal || !stillCurrent()) {
         // /login or /terminated reports it; show nothing here (R-447).
-        if (error.outcome === 'refused') outcomes.reopen(key);
-        else outcomes.settle(key, { kind: 'unknown', input, error, check: 'failed', sendAgain: undefined });
+        if (isTerminal && error.outcome === 'refused') {
+          kept?.markUnlikely();
+          outcomes.reopen(key);
+        } else outcomes.settle(key, { kind: 'unknown', input, error, check: 'failed', sendAgain: undefined });
         return;
       }
       // A refusal of a repetition says nothing about the first request if it concerns only the repetition.
@@ -116,18 +131,12 @@ export function useMoneyCommand<Answer, Input>(
       const isRepeatable = hasHonouredKey() && operationId !== 'spin' && canSendAgain(input);
       const sendAgain = isRepeatable ? () => void send(input, confirmation) : undefined;
       noteIncident({ kind: 'unknown', operation: operationId, reason: unknownReason(error) });
-      let shown: Outcome<unknown> = outcomes.get(key);
-      await settlement.check({ kind: 'unknown', input, error, sendAgain, check: 'checking' }, (next) => {
-        if (outcomes.get(key) !== shown) return false;
-        outcomes.settle(key, next.kind === 'seen' ? { ...next, input } : next);
-        shown = outcomes.get(key);
-        return shown.kind === 'unknown';
-      });
+      await checkOutcome(outcomes, key, settlement, { kind: 'unknown', input, error, sendAgain, check: 'checking' });
       return;
     }
     const done = { kind: 'done', input, answer } as const;
     outcomes.settle(key, done);
-    if (hasHonouredKey()) return;
+    if (hasHonouredKey() || !stillCurrent()) return;
     const ofKey = words as MoneyWords<unknown, unknown>; // of this command's key, as above
     void settlement.isTwice().then((isTwice) => {
       if (isTwice && stillCurrent()) outcomes.tellTwice(key, done, ofKey);
@@ -135,9 +144,40 @@ export function useMoneyCommand<Answer, Input>(
   };
   // The reads before and after the command belong to it.
   const send = (input: Input, confirmation: Confirmation) => commandsUnderWay.during(carryOut(input, confirmation));
+  /** Keeps a command for a reload, before it is sent (A-116). */
+  const keepCommand = ({ operationId, facts, before, since }: SentCommand, confirmation: Confirmation) => {
+    const idempotencyKey = keyOf(confirmation);
+    const owner = queries.getQueryData(profileQuery().queryKey)?.profile._id ?? null;
+    const kept = keep({
+      ...{ key, operationId, facts, since, owner },
+      ...(before && { before }),
+      ...(command.bank !== undefined && { bank: command.bank }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    });
+    if (idempotencyKey !== undefined) void claim(idempotencyKey);
+    const addOwner = async () => {
+      kept.setOwner((await queries.ensureQueryData(profileQuery())).profile._id);
+    };
+    if (owner === null) addOwner().catch(() => undefined);
+    return kept;
+  };
   const reopen = () => {
     outcomes.reopen(key);
   };
+  /** A command from before a reload has no input. Without `inputOf` its screen does not use it. */
+  const asGiven = (): Outcome<Answer, Input> => {
+    if ((current.kind !== 'unknown' && current.kind !== 'seen') || !current.facts) return current;
+    const input = inputOf?.(current.facts) as Input;
+    if (current.kind === 'seen') return { ...current, input };
+    const { repeatKey } = current;
+    const isRepeatable = inputOf !== undefined && repeatKey !== undefined && command.operationId !== 'spin';
+    return {
+      ...current,
+      input,
+      sendAgain: isRepeatable ? () => void send(input, { idempotencyKey: repeatKey }) : undefined,
+    };
+  };
+  const outcome = asGiven();
   /** The input, from sending until the outcome is closed. */
   const given = outcome.kind === 'open' ? undefined : outcome.input;
   const seenTitle = outcome.kind === 'seen' ? words.seen?.(outcome.input) : undefined;

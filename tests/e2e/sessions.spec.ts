@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { goWithin, openCommand } from '../support/command.ts';
+import { moneyCommands } from '../support/money-commands.ts';
 import { titled } from '../support/page-titles.ts';
 import { stored } from '../support/stored.ts';
 import { expect, members, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
@@ -100,4 +102,29 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(page.getByLabel('Phone number')).toBeVisible();
     expect((await stored(page)).session).toEqual({});
   });
+});
+
+test('A-28 A-22 a session that ends during a transfer says so without its amount, and its member sees it settled', async ({
+  page,
+  sandbox,
+}) => {
+  const { transfer } = moneyCommands;
+  await signIn(page);
+  await openCommand(page, sandbox, transfer);
+  await transfer.fill(page);
+  await expect(transfer.submit(page)).toBeVisible();
+  // The transfer is carried out, but its answer is still missing when another call ends the session.
+  sandbox.control.fail('transfer', { connection: 'never', apply: true });
+  const before = transfer.carriedOut(sandbox);
+  await transfer.submit(page).click();
+  await expect.poll(() => transfer.carriedOut(sandbox) - before).toBe(1);
+  sandbox.control.fail('listStatements', { status: 401, body: { message: 'invalid-token' } });
+  await goWithin(page, '/user/statement?page=2');
+  await expect(page.locator('form').getByRole('status')).toHaveText(
+    "Your session has ended. Please log in again. A transaction wasn't confirmed. Log in to see in your statement if it went through.",
+  );
+  sandbox.control.clearFaults();
+  await submitLogin(page);
+  await expect(page.getByText('Transfer · Your statement shows it')).toBeVisible();
+  expect(Object.keys((await stored(page)).session)).not.toContain('sent-commands');
 });

@@ -1,6 +1,7 @@
-import { examplesOf, type Contract, type Operation } from './contract.ts';
+import { examplesOf, type Contract, type MediaType, type Operation } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
 import { parseJson, type Exchange } from './exchange.ts';
+import { isRecord } from './is-record.ts';
 
 /** The refusal codes of an operation by status, from the names of its examples (A-117). */
 export type CodesByStatus = ReadonlyMap<string, readonly string[]>;
@@ -78,4 +79,18 @@ export function undocumentedCode(
     elsewhere.length > 0 ? `documents with ${elsewhere.join(' and ')}, not with ${status}` : 'does not document';
   const place = contract.documents.placeOf(operation.node, 'responses');
   return { ...found, place, message: `is the code ${found.code}, which this operation ${where}` };
+}
+
+const acknowledgements = /\/(Ack|ClearedBonus)$/;
+const isYes = (value: unknown) => value === true || /^\s*(true|ok|success)\s*$/i.test(String(value));
+
+/** Whether a success of a money command is an acknowledgement that confirms nothing (the description of Ack). */
+export function saysNothing(contract: Contract, { node }: Operation, media: MediaType, value: unknown): boolean {
+  const isMeant = node['x-money'] === true && acknowledgements.test(media.schema?.$ref ?? '');
+  if (!isMeant || !isRecord(value) || Object.keys(value).length === 0) return false;
+  const codes = Object.values(examplesOf(contract, media)).map((example) => isRecord(example) && example['message']);
+  const message = String(value['message'] ?? '')
+    .trim()
+    .toUpperCase();
+  return !codes.includes(message) && !['message', 'success', 'ok', 'status'].some((name) => isYes(value[name]));
 }

@@ -38,6 +38,7 @@ export interface Parameter {
 interface OperationNode {
   operationId?: string;
   'x-effect'?: string;
+  'x-money'?: boolean;
   'x-timeout'?: string;
   'x-invalid-request'?: string[];
   security?: object[];

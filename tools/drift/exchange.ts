@@ -79,6 +79,7 @@ export type Kind =
   | 'known-value-case'
   | 'unknown-error-code'
   | 'undocumented-code'
+  | 'says-nothing'
   | 'format-date-time'
   | 'format-uri'
   | 'format-other'

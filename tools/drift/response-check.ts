@@ -1,6 +1,6 @@
-import type { Contract, ResponseNode, Schema } from './contract.ts';
+import type { Contract, MediaType, ResponseNode, Schema } from './contract.ts';
 import type { Place } from './documents.ts';
-import { undocumentedCode } from './codes.ts';
+import { saysNothing, undocumentedCode } from './codes.ts';
 import { charsetOf, isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type Kind } from './exchange.ts';
 import { jsonFaults } from './json-faults.ts';
 import { findInOpenPlaces } from './open-places.ts';
@@ -82,12 +82,25 @@ export function responseDrifts(
     const parsed = parseJson(body);
     if (!parsed) return [...encoded, drift('invalid-json', '', place, 'with a body that is no JSON')];
     const faults = jsonFaults(parsed.text).map(({ kind, at, message }) => told(kind, at, place, message));
-    return [...encoded, ...faults, ...ofValue(media.schema, parsed.value), ...ofCode(parsed.value)];
+    return [
+      ...encoded,
+      ...faults,
+      ...ofValue(media.schema, parsed.value),
+      ...ofCode(parsed.value),
+      ...ofMoney(media, parsed.value),
+    ];
   }
 
   function ofCode(value: unknown): Drift[] {
     const code = undocumentedCode(contract, operation, status, value);
     return code ? [{ ...told('undocumented-code', code.at, code.place, code.message), detail: code.code }] : [];
+  }
+
+  /** A warning, because the schema allows it, but the wallet cannot tell whether the command was carried out. */
+  function ofMoney(media: MediaType, value: unknown): Drift[] {
+    if (status > 299 || !saysNothing(contract, operation, media, value)) return [];
+    const what = 'says neither that the command was carried out nor that it was refused';
+    return [{ ...told('says-nothing', '', documents.placeOf(media), what), isWarning: true }];
   }
 
   function told(kind: Kind, at: string, place: Place, message: string): Drift {

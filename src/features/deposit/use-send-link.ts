@@ -39,6 +39,7 @@ export function useSendLink(): MoneyCommand<Schemas['Ack'], string> {
   return {
     ...command,
     factsOf: () => ({}),
+    inputOf: undefined,
     mutateAsync: async (plain, confirmation) => {
       const link = sent.get(confirmation) ?? (await encrypted(plain));
       sent.set(confirmation, link);

@@ -12,10 +12,17 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
+import { NoPlaceholder } from '../../ui/Placeholder.tsx';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
+
+const KeptNotice = lazyScreen(() => import('./KeptNotice.tsx').then((file) => file.KeptNotice), {
+  texts: ['outcome'],
+  Placeholder: NoPlaceholder,
+});
 
 /**
  * The code that is needed only on submit, outside the first chunk. If it cannot be loaded, the login shows a connection
@@ -128,7 +135,10 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   );
 }
 
-/** Says once why the last session ended, until the member types (A-26, A-28, B-08). It is no error of this form. */
+/**
+ * Says once why the last session ended, until the member types (A-26, A-28, B-08). It is no error of this form. That a
+ * command was not confirmed stays until the sign-in.
+ */
 function SessionEndNotice() {
   const t = useText('login');
   const errors = useLateText('errors');
@@ -137,12 +147,19 @@ function SessionEndNotice() {
     () => session.endReason(),
     () => null,
   );
-  if (reason === null) return null;
+  const kept = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.hasKept(),
+    () => false,
+  );
+  if (reason === null && !kept) return null;
   return (
     <p role="status" className={styles.notice}>
-      {reason === 'elsewhere'
-        ? t('sessionElsewhere')
-        : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
+      {reason !== null &&
+        (reason === 'elsewhere'
+          ? t('sessionElsewhere')
+          : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}{' '}
+      {kept && <KeptNotice />}
     </p>
   );
 }

@@ -33,6 +33,8 @@ export const outcome = {
   depositArrived: 'A deposit of {amount} arrived.',
   codeGone: 'This code is no longer open.',
   noBonus: 'No bonus is active.',
+  notConfirmed: "A transaction wasn't confirmed. Log in to see in your statement if it went through.",
+  probablyNotDone: 'A transaction was probably not carried out. Log in and check your statement.',
   'code.MONEY_NOT_ENOUGH': 'The service answered that the balance is too low.',
   'code.TRANSFER_MINIMUM': 'The service answered that the amount is below the minimum transfer.',
   'code.TRANSFER_FAIL': "The service answered that the transfer didn't go through.",

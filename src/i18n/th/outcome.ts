@@ -31,6 +31,8 @@ export const outcome: Translation<typeof source> = {
   depositArrived: 'มียอดฝากเข้า {amount}',
   codeGone: 'QR นี้ไม่เปิดใช้งานแล้ว',
   noBonus: 'ไม่มีโบนัสที่ใช้งานอยู่',
+  notConfirmed: 'มีรายการที่ยังไม่ทราบผล กรุณาเข้าสู่ระบบเพื่อดูผลในประวัติรายการ',
+  probablyNotDone: 'มีรายการที่น่าจะยังไม่ได้ดำเนินการ กรุณาเข้าสู่ระบบเพื่อตรวจสอบในประวัติรายการ',
   'code.MONEY_NOT_ENOUGH': 'ระบบตอบว่ามียอดเงินไม่เพียงพอ',
   'code.TRANSFER_MINIMUM': 'ระบบตอบว่าจำนวนเงินต่ำกว่ายอดโอนขั้นต่ำ',
   'code.TRANSFER_FAIL': 'ระบบตอบว่าโอนเงินไม่สำเร็จ',

@@ -58,6 +58,14 @@ describe('drift: recorded traffic', () => {
     expect(report).toMatchObject({ result: 'clean', requests: 1, operations: ['getWallet'], findings: [] });
   });
 
+  test('A-118 says-nothing: a warning for each acknowledgement of a money command that confirms nothing', async () => {
+    const sent = { from: 'WALLET', to: 'PGSLOT', amount: 1 };
+    const bodies = [{ message: 'โอนสำเร็จ' }, { id: 7 }, {}, { message: 'ok' }, { success: true, id: 7 }];
+    const report = await judged(bodies.map((body) => ({ request: 'POST /api/wallet/transfer', sent, body })));
+    const found = report.findings.filter(({ kind }) => kind === 'says-nothing');
+    expect(found).toMatchObject([{ severity: 'warning', count: 2 }]);
+  });
+
   test('R-085 undocumented-endpoint: each path that is not in the contract', async () => {
     const report = await judged([
       { request: 'GET /api/wallet', body: wallet() },

@@ -30,6 +30,8 @@ export interface MoneyCommand<Answer, Input> {
   key: string;
   operationId: MoneyCommandId;
   factsOf: (input: Input) => CommandFacts;
+  /** The input of a command from before a reload; absent if it has texts or files, which are not kept. */
+  inputOf?: ((facts: CommandFacts) => Input) | undefined;
   /** The provider of a QR code, known before the command is given. */
   bank?: string;
   /** Passing the same confirmation again repeats the same command. */
@@ -83,6 +85,7 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
     key: operation.id,
     operationId: operation.id,
     factsOf,
+    inputOf: (facts) => (Object.keys(facts).length > 0 ? { body: facts } : {}) as Input<Op['id']>, // as factsOf read it
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }

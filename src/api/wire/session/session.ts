@@ -1,10 +1,10 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { createSignal } from '../../../lib/signal.ts';
-import { epochKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
+import { epochKey, keptKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from '../types.ts';
 
-/** Removed with the token. Everything else in storage is a preference and stays. */
+/** Removed with the token. Everything else in storage is a preference and stays, or a kept command. */
 const memberKeys = ['last_sync', 'last-wallet', 'keys-honoured'];
 
 /** The reason why the session ended, or why a visitor must log in; null after a logout. */
@@ -14,13 +14,17 @@ const forgetOwn = () => {
   browserStorage.remove([tokenKey, epochKey, ...memberKeys], 'session');
 };
 
+const forgetKept = () => {
+  browserStorage.remove([keptKey], 'session');
+};
+
 /** Tells the other tabs about a sign-in or sign-out. Suspended tabs compare the epochs when they resume. */
-function renewEpoch() {
+function renewEpoch({ isLogout = false } = {}) {
   const epoch = randomId();
   browserStorage.set(epochKey, epoch);
   // With full storage, a missing epoch also counts as a change.
   if (browserStorage.get(epochKey, 'local') !== epoch) browserStorage.remove([epochKey], 'local');
-  otherTabs?.postMessage(null);
+  otherTabs?.postMessage({ isLogout });
 }
 
 const changed = createSignal();
@@ -53,7 +57,8 @@ const otherTabs =
   typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? undefined
     : new BroadcastChannel('session');
-otherTabs?.addEventListener('message', () => {
+otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ isLogout?: boolean } | null>) => {
+  if (data?.isLogout) forgetKept();
   follow(true);
 });
 if (typeof addEventListener !== 'undefined') {
@@ -78,6 +83,8 @@ export const session = {
     const token = current;
     return () => current === token;
   },
+  /** Whether this tab keeps money commands whose outcome is not known. */
+  hasKept: (): boolean => browserStorage.get(keptKey, 'session') !== null,
   endReason: (): SessionEndReason => endReason,
   start(token: string, { remember }: { remember: boolean }) {
     forgetOwn();
@@ -97,7 +104,9 @@ export const session = {
     browserStorage.remove([tokenKey, ...memberKeys], 'local');
     forgetOwn();
     if (current === null) return;
-    renewEpoch();
+    const isLogout = reason === null;
+    if (isLogout) forgetKept();
+    renewEpoch({ isLogout });
     become(null, reason);
   },
   /** Tells a visitor on the login page why it opened. */

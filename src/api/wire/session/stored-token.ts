@@ -7,6 +7,9 @@ export const tokenKey = 'token';
  */
 export const epochKey = 'session-epoch';
 
+/** sessionStorage: money commands whose outcome is not known (A-116). `kept-commands.ts` reads them. */
+export const keptKey = 'sent-commands';
+
 /**
  * Ignores tokens with characters that are illegal in a header: every call would fail, and no answer could end the
  * session.

@@ -1,0 +1,46 @@
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { createSignal } from '../../../lib/signal.ts';
+import { timings } from '../../../lib/timings.ts';
+import { keptKey } from './stored-token.ts';
+
+const changed = createSignal();
+
+/** A money command without a known outcome. `src/money/kept-commands.ts` reads and checks the rest of it. */
+export interface KeptCommand {
+  /** By the device clock, in epoch ms. */
+  at: number;
+  /** The session ended with the first answer to the command. */
+  isUnlikely?: boolean | undefined;
+}
+
+// A device clock that was set back makes an entry old too.
+const isRecent = (entry: KeptCommand | null) => Math.abs(Date.now() - (entry?.at ?? Number.NaN)) < timings.keptCommand;
+
+function read(): KeptCommand[] {
+  try {
+    const entries = JSON.parse(browserStorage.get(keptKey, 'session') ?? '[]') as (KeptCommand | null)[];
+    return entries.filter((entry): entry is KeptCommand => isRecent(entry));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The money commands of this tab whose outcome is not known, in sessionStorage (A-116). They outlive a reload and the
+ * end of the session (A-22). Anything may be in the storage.
+ */
+export const keptCommands = {
+  read,
+  write(entries: readonly KeptCommand[]) {
+    if (entries.length > 0) browserStorage.set(keptKey, JSON.stringify(entries), 'session');
+    else browserStorage.remove([keptKey], 'session');
+    changed.emit();
+  },
+  /** What /login says about them (A-28). */
+  summary(): 'none' | 'notConfirmed' | 'probablyNotDone' {
+    const entries = read();
+    if (entries.length === 0) return 'none';
+    return entries.every(({ isUnlikely }) => isUnlikely) ? 'probablyNotDone' : 'notConfirmed';
+  },
+  subscribe: changed.listen,
+};

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
+
+const own = new WebStorage();
+const local = new WebStorage();
+vi.stubGlobal('sessionStorage', own);
+vi.stubGlobal('localStorage', local);
+const { keptCommands } = await import('../../../src/api/wire/session/kept-commands.ts');
+const { session } = await import('../../../src/api/wire/session/session.ts');
+const { claim, forgetKept, keep, readKept } = await import('../../../src/money/kept-commands.ts');
+
+const at = Date.now();
+const facts = { amount: 100, from: 'WALLET', to: 'G1' };
+const command = { key: 'transfer', operationId: 'transfer', facts, since: null, owner: 'm1' } as const;
+const inStore = () => own.items.get('sent-commands');
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', own);
+  own.items.clear();
+  session.start('token', { remember: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('A-116 a command is kept with its facts until its outcome is known', () => {
+  keep(command);
+  keep({ ...command, key: 'withdrawAll', operationId: 'withdrawAll', facts: { amount: 5 } });
+  forgetKept('withdrawAll');
+  expect(readKept()).toEqual([expect.objectContaining(command)]);
+  forgetKept('transfer');
+  expect(inStore()).toBeUndefined();
+});
+
+const valid = { ...command, id: '1', at, epoch: null };
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['entries of other kinds', '[null,7,"a",[],{}]'],
+  ['an unknown operation', JSON.stringify([{ ...valid, operationId: 'toString' }])],
+  ['a state of another shape', JSON.stringify([{ ...valid, before: { entries: [{ name: 1 }] } }])],
+  ['a deeply nested text', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['an entry that is 24 h old', JSON.stringify([{ ...valid, at: at - 86_400_000 }])],
+  ['an entry of the day after tomorrow', JSON.stringify([{ ...valid, at: at + 172_800_000 }])],
+])('A-116 quality 11: %s in the storage counts as nothing', (_what, text) => {
+  own.items.set('sent-commands', text);
+  expect(readKept()).toEqual([]);
+});
+
+test.each([
+  ['forbidden', forbiddenStorage],
+  ['full', new FullStorage()],
+  ['missing', undefined],
+])('A-116 quality 11: storage that is %s stops no command', (_what, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  keep(command).markUnlikely();
+  forgetKept('transfer');
+  expect(keptCommands.summary()).toBe('none');
+});
+
+test('A-28 the summary is "probably not done" only if the session ended with the first answer to each command', () => {
+  expect(keptCommands.summary()).toBe('none');
+  keep(command).markUnlikely();
+  expect(keptCommands.summary()).toBe('probablyNotDone');
+  keep({ ...command, key: 'withdrawAll' });
+  expect(keptCommands.summary()).toBe('notConfirmed');
+});
+
+test('A-22 a kept command outlives a session that the service ends and the next sign-in, and no logout', () => {
+  keep(command);
+  session.end('invalid-token');
+  session.end();
+  session.start('next', { remember: true });
+  expect(readKept()).toHaveLength(1);
+  session.end();
+  expect(inStore()).toBeUndefined();
+});
+
+test('A-116 quality 1: one tab has the right to send a command again until it is over', async () => {
+  const held = new Set<string>();
+  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void> | null) => {
+    if (held.has(name)) return hold(null);
+    held.add(name);
+    await hold({});
+    held.delete(name);
+    return undefined;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  keep({ ...command, idempotencyKey: 'k1' });
+  expect(await claim('k1')).toBe(true);
+  vi.resetModules();
+  const copy = await import('../../../src/money/kept-commands.ts');
+  expect(await copy.claim('k1')).toBe(false);
+  forgetKept('transfer');
+  await vi.waitFor(async () => expect(await copy.claim('k1')).toBe(true));
+});
