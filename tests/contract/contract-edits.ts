@@ -221,6 +221,18 @@ export const editsThatBreakBoth: Edits = {
     edit: (c) => c.drop('/operations/messaging'),
     says: /^operation messaging removed/,
   },
+  'the socket is at another path': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/servers/sandbox/pathname', '/chat/'),
+    says: /pathname \/socket\.io\/ → \/chat\//,
+    reaches: ['every socket operation'],
+  },
+  'the socket has another protocol': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/servers/sandbox/protocolVersion', '6'),
+    says: /protocolVersion 5 → 6/,
+    reaches: ['every socket operation'],
+  },
   'the room is named by other rules': {
     document: 'asyncapi.yaml',
     edit: (c) => c.set('/components/schemas/RoomName/pattern', '^[a-z]+$'),
