@@ -29,7 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'are the documents in order?',
     help: `wallet-contract lint [<file>...]     without a file: the documents of this package
 
-  Exit: 0 no problems · 1 problems, warnings included`,
+  Exit: 0 no problems · 1 problems, warnings included · 2 there is no such file`,
     run: () => import('../contract-lint/main.ts'),
   },
   sandbox: {
