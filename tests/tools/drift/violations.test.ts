@@ -211,6 +211,14 @@ test.each(violations)('R-085 B-28 drift reports %s: %s', async (id, _what, chang
   expect(idsIn(await driftOf(proxy().url, operation)).join(' + ')).toBe(id);
 });
 
+test.each([
+  ['at its limit', 'listStatements', hasLimit(100), { errors: 1, warnings: 0 }],
+  ['of an operation that never succeeds', 'getWithdrawLimits', () => true, { errors: 0, warnings: 1 }],
+] as const)('R-085 B-28 a refused query %s', async (_what, operation, isIt, found) => {
+  proxy().only(requests[operation] ?? '', refusesPage('KEY_INVALID', isIt));
+  expect(await driftOf(proxy().url, operation)).toMatchObject(found);
+});
+
 // Mistakes that only a client can make.
 test.each([
   ['undocumented-endpoint:GET /api/wallet/history:200', '/api/wallet/history'],
