@@ -2250,7 +2250,10 @@ export interface components {
             /** @description Whether there is a refund to receive. */
             result: boolean;
             /** @description The bonus that is held, in any form; false, null or empty when none is. */
-            bonus: boolean | string | Record<string, unknown> | null;
+            bonus: boolean | string | {
+                /** @description The code of the bonus, in any form. Not read. */
+                code?: unknown;
+            } | null;
             info: string | null;
             refundAmount: components["schemas"]["Amount"];
             refundSuccess: number | null;

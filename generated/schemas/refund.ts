@@ -26,7 +26,9 @@ export const RefundCheck = /*#__PURE__*/ z.looseObject({
     bonus: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([
         /*#__PURE__*/ z.boolean(),
         /*#__PURE__*/ z.string(),
-        /*#__PURE__*/ z.looseObject({})
+        /*#__PURE__*/ z.looseObject({
+            code: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.unknown())
+        })
     ])),
     info: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     refundAmount: Amount,

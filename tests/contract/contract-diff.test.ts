@@ -10,7 +10,9 @@ import {
   editsThatBreakBoth,
   editsThatBreakClients,
   editsThatBreakNeither,
+  editsThatBreakPackageUsers,
   editsThatBreakServers,
+  editsWithoutMeaning,
   type Edit,
 } from './contract-edits.ts';
 
@@ -32,6 +34,7 @@ describe.each([
   ['clients', ['clients'], editsThatBreakClients],
   ['servers', ['servers'], editsThatBreakServers],
   ['clients and servers', ['clients', 'servers'], editsThatBreakBoth],
+  ['package users', ['package users'], editsThatBreakPackageUsers],
   ['neither', [], editsThatBreakNeither],
 ] as const)('breaks %s', (_, breaks, edits) => {
   test.each(Object.entries(edits))('R-083 A-137 %s', (_title, edit) => {
@@ -51,6 +54,38 @@ describe.each([
     if (edit.added) expect(change?.added).toEqual(edit.added);
     if (edit.removed) expect(change?.removed).toEqual(edit.removed);
   });
+});
+
+test.each(Object.entries(editsWithoutMeaning))('R-083 A-137 no change: %s', (_title, edit) => {
+  expect(changesBy({ edit, says: /./ })).toEqual([]);
+});
+
+test('R-083 A-137 a bound inside of a new allOf is a change, whatever stands beside it', () => {
+  const amount = '/components/schemas/TransferRequest/properties/amount';
+  const changes = changesBy({
+    edit: (c) => c.set(amount, { allOf: [{ type: 'number', minimum: 50 }], minimum: 1, 'x-decimals': 2 }),
+    says: /./,
+  });
+  expect(parties(changes)).toContain('clients');
+});
+
+test('R-083 A-137 another name raises the version of the package and not that of the contract', () => {
+  const compare = ({ edit }: { edit: Edit['edit'] }) =>
+    compareDocuments('openapi.yaml', { base, revision: documentsIn(editedContract('openapi.yaml', edit)) });
+  const { before: version } = compare({ edit: () => undefined });
+  const next = `${Number(version.split('.')[0]) + 1}.0.0`;
+  for (const { edit } of Object.values(editsThatBreakPackageUsers)) {
+    const patch = neededVersion(version, [{ impact: 'patch' }]);
+    expect(compare({ edit })).toMatchObject({ needed: patch, package: { needed: next, isEnough: false } });
+    const raised = compare({
+      edit: (c) => {
+        edit(c);
+        c.set('/info/version', patch);
+        c.add('/info/x-package-version', next);
+      },
+    });
+    expect(raised).toMatchObject({ isEnough: true, package: { isEnough: true } });
+  }
 });
 
 test('R-083 A-137 a change has its line in the file, or in the older file if it was removed; a document that one side lacks is skipped', () => {

@@ -221,6 +221,18 @@ export const editsThatBreakBoth: Edits = {
     edit: (c) => c.drop('/operations/messaging'),
     says: /^operation messaging removed/,
   },
+  'the socket is at another path': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/servers/sandbox/pathname', '/chat/'),
+    says: /pathname \/socket\.io\/ → \/chat\//,
+    reaches: ['every socket operation'],
+  },
+  'the socket has another protocol': {
+    document: 'asyncapi.yaml',
+    edit: (c) => c.set('/servers/sandbox/protocolVersion', '6'),
+    says: /protocolVersion 5 → 6/,
+    reaches: ['every socket operation'],
+  },
   'the room is named by other rules': {
     document: 'asyncapi.yaml',
     edit: (c) => c.set('/components/schemas/RoomName/pattern', '^[a-z]+$'),
@@ -274,16 +286,6 @@ export const editsThatBreakNeither: Edits = {
     says: /typical: other values/,
     impact: 'patch',
   },
-  'a path parameter has another name': {
-    edit: (c) => {
-      const before = '/paths/~1api~1statement~1slip~1reference~1{reference}';
-      const item = JSON.stringify(c.get(before)).replaceAll('"name":"reference"', '"name":"number"');
-      c.add(before.replace('{reference}', '{number}'), JSON.parse(item));
-      c.drop(before);
-    },
-    says: /parameters renamed, was /,
-    impact: 'patch',
-  },
   'a schema that nothing refers to': {
     edit: (c) => c.add(schema('Unused'), { type: 'object' }),
     says: /Unused added, which nothing refers to/,
@@ -294,5 +296,59 @@ export const editsThatBreakNeither: Edits = {
     edit: (c) => c.add('/operations/typing', { action: 'receive', channel: { $ref: '#/channels/chat' } }),
     says: /^operation typing added/,
     impact: 'minor',
+  },
+};
+
+/** The messages stay the same. Types, schemas or calls of the package have other names. */
+export const editsThatBreakPackageUsers: Edits = {
+  'a path parameter has another name': {
+    edit: (c) => {
+      const before = '/paths/~1api~1statement~1slip~1reference~1{reference}';
+      const item = JSON.stringify(c.get(before)).replaceAll('"name":"reference"', '"name":"number"');
+      c.add(before.replace('{reference}', '{number}'), JSON.parse(item));
+      c.drop(before);
+    },
+    says: /parameters renamed, was /,
+    impact: 'patch',
+  },
+  'a schema has another name': {
+    edit: (c) => {
+      for (const part of ['/paths', '/components']) {
+        c.set(part, JSON.parse(JSON.stringify(c.get(part)).replaceAll('schemas/Coupon"', 'schemas/Voucher"')));
+      }
+      c.add(schema('Voucher'), c.get(schema('Coupon')));
+      c.drop(schema('Coupon'));
+    },
+    says: /^Coupon renamed, now Voucher/,
+    removed: ['Coupon'],
+    impact: 'patch',
+  },
+};
+
+const amount = `${schema('TransferRequest')}/properties/amount`;
+const category = `${schema('GameAccount')}/properties/category`;
+
+/** Another notation of the same values. */
+export const editsWithoutMeaning: Readonly<Record<string, Edit['edit']>> = {
+  'a schema is wrapped in allOf': (c) => c.set(amount, { allOf: [c.get(amount)] }),
+  'a schema is wrapped in allOf, its description outside': (c) => {
+    const { description, ...rest } = c.get(schema('Coupon')) as Record<string, unknown>; // lint guarantees a map
+    c.set(schema('Coupon'), { description, allOf: [rest] });
+  },
+  'a reference is wrapped in allOf, two deep': (c) => {
+    const wallet = `${schema('WalletResponse')}/properties/wallet`;
+    c.set(wallet, { allOf: [{ allOf: [c.get(wallet)] }] });
+  },
+  'an alternative is wrapped in allOf': (c) => {
+    const alternative = `${schema('SpinState')}/properties/activeSpinwheel/anyOf/0`;
+    c.set(alternative, { allOf: [c.get(alternative)] });
+  },
+  'a schema is reached by a reference': (c) => {
+    c.add(schema('Category'), c.get(category));
+    c.set(category, { $ref: '#/components/schemas/Category' });
+  },
+  'a reference leads over another schema': (c) => {
+    c.add(schema('Alias'), { $ref: '#/components/schemas/SpinWheel' });
+    c.set(`${schema('SpinState')}/properties/activeSpinwheel/anyOf/0`, { $ref: '#/components/schemas/Alias' });
   },
 };

@@ -22,7 +22,8 @@ describe('every example is valid', () => {
       const wrongParameters = operation.parameters.flatMap(({ name, schema, example }) =>
         violations(schema, example).map((line) => `${name}: ${line}`),
       );
-      expect([...wrong, ...wrongParameters]).toEqual([]);
+      const all = [...wrong, ...wrongParameters];
+      expect(all, all.join('; ')).toEqual([]);
     });
   }
 });

@@ -74,7 +74,29 @@ describe('npm run contract:check', () => {
     write(contract.replace(...newCurrency));
     const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
     expect(code).toBe(12);
-    expect(output).toMatch(/^✗ freshness [^]*^✗ diff /m);
+    expect(output).toMatch(/^✗ diff [^]*^✗ freshness /m);
+  });
+
+  test(
+    'R-084 a wrong example is reported once, its pointer in the last lines, without colours',
+    { timeout },
+    async () => {
+      write(contract.replace(...wrongExample));
+      const { code, output } = await check('--only', 'lint,examples,prism');
+      expect(code).toBe(11);
+      const pointer = '/banks/0/code';
+      expect(output.split(pointer)).toHaveLength(2);
+      expect(output.trimEnd().split('\n').slice(-4).join('\n')).toContain(pointer);
+      expect(output).not.toMatch(/\u001B|·/);
+    },
+  );
+
+  test('R-084 a mistake in the YAML has line and column, and no stack', async () => {
+    write(contract.replace('openapi: 3.1', 'openapi: a: b: 3.1'));
+    const { code, output } = await check();
+    expect(code).toBe(10);
+    expect(output).toMatch(/openapi\.yaml is not YAML: .* at line 3, column \d+/);
+    expect(output).not.toMatch(/^ +at /m);
   });
 
   test('exit 2 for an unknown check', async () => {

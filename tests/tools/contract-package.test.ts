@@ -87,6 +87,7 @@ describe(
       const [diff = '', ...drifts] = [...new Set(commands)].sort();
       expect(diff).toBe('diff contract/ --fail-on servers');
       expect(drifts.map((words) => words.split(' ').at(-1))).toEqual(['drift.html', 'drift.xml']);
+      const begin = /^ +(mkdir -p contract .*)\n[^]*?^ +(echo .*)$/m.exec(recipe)?.slice(1) ?? [];
       const copy = join(empty, 'contract');
       const write = (documents: Record<string, object>) => {
         for (const [name, content] of Object.entries(documents))
@@ -94,9 +95,7 @@ describe(
       };
       const run = (words: string) =>
         contract(...words.replace('http://localhost:8080', service).replace(':password', ':naga1234').split(' '));
-      mkdirSync(copy);
-
-      write(editedContract('openapi.yaml', () => undefined));
+      expect(spawnSync('sh', ['-c', begin.join(' && ')], { cwd: empty }).status).toBe(0);
       expect(run(diff)).toMatchObject({ status: 0 });
       for (const drift of drifts) {
         await callControl('POST', '/reset');
@@ -127,6 +126,11 @@ describe(
       const { status, stderr } = contract('lint', 'draft.yaml');
       expect(status).toBe(1);
       expect(stderr).toMatch(/operation-operationId/);
+      expect(contract('lint', 'no-such.yaml', 'draft.yaml')).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: 'There is no file no-such.yaml\n',
+      });
     });
 
     test('B-29 the schemas and the types can be used', () => {

@@ -1,3 +1,4 @@
+import { failuresIn } from './failures-in.ts';
 import type { Command } from '../tasks/processes.ts';
 
 export interface Cause extends Command {
@@ -7,12 +8,16 @@ export interface Cause extends Command {
   /** Arguments for node; `{base}` is replaced by the commit to compare with. */
   run: readonly string[];
   then: string;
+  /** Reads the problems in the output. */
+  read?: (output: string) => string;
+  /** A failure of this other check is the reason for a failure here too. */
+  after?: string;
 }
 
 const contractTests = (...files: string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--reporter=dot',
+  '--reporter=tap-flat',
   ...files.map((file) => `tests/contract/${file}.test.ts`),
 ];
 
@@ -22,7 +27,8 @@ export const causes: readonly Cause[] = [
     name: 'lint',
     exitCode: 10,
     what: 'openapi.yaml or asyncapi.yaml violates a lint rule',
-    run: ['tools/contract-lint/main.ts'],
+    // The next check judges examples.
+    run: ['tools/contract-lint/main.ts', '--skip-rule', 'no-invalid-media-type-examples'],
     then: 'npm run contract:lint',
   },
   {
@@ -30,6 +36,7 @@ export const causes: readonly Cause[] = [
     exitCode: 11,
     what: 'an example does not match its schema, or is missing',
     run: contractTests('examples', 'asyncapi'),
+    read: failuresIn,
     then: 'npx vitest run tests/contract/examples.test.ts tests/contract/asyncapi.test.ts',
   },
   {
@@ -51,6 +58,8 @@ export const causes: readonly Cause[] = [
     exitCode: 14,
     what: 'Prism cannot answer an operation, a status or an example of the contract',
     run: contractTests('prism'),
+    read: failuresIn,
+    after: 'examples',
     then: 'npx vitest run tests/contract/prism.test.ts',
   },
 ];

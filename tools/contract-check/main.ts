@@ -4,6 +4,9 @@
  * codes.
  */
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readDocuments } from '../drift/documents.ts';
+import { Stop } from '../drift/stop.ts';
 import { readArguments } from '../read-arguments.ts';
 import { causes, type Cause } from './causes.ts';
 import { endOnSignal, runTasks, type Outcome } from '../tasks/processes.ts';
@@ -18,14 +21,28 @@ if (wanted.some((name) => !names.includes(name))) {
   process.exit(2);
 }
 
+stopUnlessReadable();
 endOnSignal(130);
 const selected = causes.filter(({ name }) => wanted.includes(name));
 const tasks = selected.map((cause) => ({ ...cause, run: cause.run.map((part) => part.replace('{base}', base)) }));
 // Reversed: the last check is the slowest.
 const outcomes = await runTasks(tasks.reverse());
 outcomes.sort((one, next) => one.task.exitCode - next.task.exitCode);
-for (const outcome of outcomes) report(outcome);
-process.exitCode = outcomes.find(({ passed }) => !passed)?.task.exitCode ?? 0;
+const failed = outcomes.filter(({ passed }) => !passed);
+// The log ends with the failure that gives the exit code.
+for (const outcome of [...outcomes.filter(({ passed }) => passed), ...failed.toReversed()]) report(outcome);
+process.exitCode = failed[0]?.task.exitCode ?? 0;
+
+/** No check can judge a document that is not YAML. */
+function stopUnlessReadable(): void {
+  try {
+    readDocuments(['openapi.yaml', 'asyncapi.yaml'].map((name) => join(import.meta.dirname, '../..', name)));
+  } catch (problem) {
+    if (!(problem instanceof Stop)) throw problem;
+    console.log(`✗ lint: ${problem.message.trimEnd()}`);
+    process.exit(10);
+  }
+}
 
 function usualBase(): string {
   const known = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'origin/main^{commit}'], {
@@ -37,6 +54,10 @@ function usualBase(): string {
 function report({ task, passed, output, seconds }: Outcome<Cause>): void {
   console.log(`${passed ? '✓' : '✗'} ${task.name} (${seconds.toFixed(1)} s)${passed ? '' : `: ${task.what}`}`);
   if (passed) return;
-  console.log(output.trimEnd().replace(/^/gm, '    '));
+  if (failed.some((other) => other.task.name === task.after)) {
+    console.log(`    Mend ${task.after} first: the same mistake can fail both.`);
+    return;
+  }
+  console.log((task.read?.(output) ?? output).trimEnd().replace(/^/gm, '    '));
   console.log(`    To see it alone or to mend it: ${task.then.replace('{base}', base)}`);
 }

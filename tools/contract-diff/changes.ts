@@ -1,6 +1,7 @@
 import type { Documents } from '../drift/documents.ts';
 import type { Effect, Party, Position } from './effect.ts';
 import type { Node } from './node.ts';
+import type { Unwrapped } from './unwrapped.ts';
 import { impacts, type Impact } from './version.ts';
 
 /** Where a changed part is used: in which operation, and in which part of it. */
@@ -22,6 +23,7 @@ export interface Reach {
 }
 
 export interface Change {
+  /** The part of the document's version that it raises. */
   impact: Impact;
   breaks: readonly Party[];
   /** `schema Currency`, `POST /api/wallet/transfer`. */
@@ -88,7 +90,7 @@ export function createChanges(base: Documents, revision: Documents) {
     };
     noted.set(key, change);
     add(change.breaks, breaks);
-    if (change.breaks.length > 0) change.impact = 'major';
+    if (breaks.some((party) => party !== 'package users')) change.impact = 'major';
     const { operation, part } = scope;
     if (operation === null) return;
     const reach = change.reaches.get(operation) ?? { parts: [], breaks: [] };
@@ -121,8 +123,8 @@ function add<T>(list: T[], values: readonly T[]): void {
 }
 
 export interface Versions {
-  readonly base: Documents;
-  readonly revision: Documents;
+  readonly base: Unwrapped;
+  readonly revision: Unwrapped;
 }
 
 /** Two versions of one operation, with their path items and documents. */

@@ -11,12 +11,24 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   const everywhere: Scope = { operation: 'every socket operation', part: '', position: 'request' };
   means.words(
     documents,
-    (key) => !['info', 'channels', 'operations', 'components', 'defaultContentType'].includes(key),
+    (key) => !['info', 'servers', 'channels', 'operations', 'components', 'defaultContentType'].includes(key),
     nowhere,
   );
   const info = { base: nodeIn(base, 'info'), revision: nodeIn(revision, 'info') };
   means.words(info, (key) => key !== 'version', nowhere);
   means.replaced(documents, ['defaultContentType'], everywhere);
+
+  const servers = { base: nodeIn(base, 'servers'), revision: nodeIn(revision, 'servers') };
+  const handshake = ['pathname', 'protocol', 'protocolVersion'];
+  for (const name of keysOf(servers.base, servers.revision)) {
+    const [old, now] = [servers.base[name], servers.revision[name]];
+    if (!isNode(old) || !isNode(now)) means.words(servers, (key) => key === name, nowhere);
+    else {
+      const pair = means.follow(old, now);
+      means.replaced(pair, handshake, everywhere);
+      means.words(pair, (key) => !handshake.includes(key), nowhere);
+    }
+  }
 
   const channels = { base: nodeIn(base, 'channels'), revision: nodeIn(revision, 'channels') };
   for (const name of keysOf(channels.base, channels.revision)) {

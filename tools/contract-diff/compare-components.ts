@@ -1,10 +1,14 @@
 import type { Pair } from './changes.ts';
-import { replaced, words } from './effect.ts';
+import { expand } from './compare-schemas.ts';
+import { renamed, replaced, words } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, isSame, keysOf, nodeIn, type Node } from './node.ts';
 
-/** Compares the components that no operation uses, so that every difference is reported. */
-export function compareComponents(documents: Pair, means: Means): void {
+/**
+ * Compares the components that no operation uses, so that every difference is reported, and the names of the sections
+ * that the package exports.
+ */
+export function compareComponents(documents: Pair, means: Means, exported: readonly string[] = []): void {
   const nowhere = { operation: null, part: '', position: 'request' } as const;
   const [before, after] = [nodeIn(documents.base, 'components'), nodeIn(documents.revision, 'components')];
   const [usedBefore, usedAfter] = [referencesIn(documents.base), referencesIn(documents.revision)];
@@ -13,12 +17,26 @@ export function compareComponents(documents: Pair, means: Means): void {
     for (const name of keysOf(sections.base, sections.revision)) {
       const [old, now] = [sections.base[name], sections.revision[name]];
       if (isNode(old) && isNode(now)) compare(section, old, now);
+      else if (exported.includes(section) && isNode(old)) loseName(sections, section, name);
       // Components that refer to this one are compared through the reference.
       else if (!isUsed(isNode(now) ? usedAfter : usedBefore, section, name)) {
         const what = `${name} ${isNode(now) ? 'added' : 'removed'}, which nothing refers to`;
         means.changes.note({ base: before, revision: after }, [section, name], { what, effect: words }, nowhere);
       }
     }
+  }
+
+  /** A lost name breaks the users of the package even if the same values are sent. */
+  function loseName({ base, revision }: Pair, section: string, name: string): void {
+    const old = expand(means.base, base[name]);
+    const same = keysOf({}, revision, (each) => !(each in base) && isSame(expand(means.revision, revision[each]), old));
+    const what = same[0] === undefined ? `${name} removed` : `${name} renamed, now ${same[0]}`;
+    const scope = {
+      operation: `wallet-contract/types and wallet-contract/${section}`,
+      part: '',
+      position: 'answer',
+    } as const;
+    means.changes.note({ base, revision }, [name], { what, effect: renamed, removed: [name] }, scope);
   }
 
   function compare(section: string, base: Node, revision: Node): void {

@@ -1,9 +1,10 @@
 import { compareComponents } from './compare-components.ts';
 import { compareOperations } from './compare-operations.ts';
 import type { Pair, OperationPair } from './changes.ts';
-import { breaksClients, possibility, replaced, words } from './effect.ts';
+import { breaksClients, possibility, renamed, replaced } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
+import { packageVersion } from './version.ts';
 
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 
@@ -19,7 +20,7 @@ export function compareOpenApi(documents: Pair, means: Means): void {
   const nowhere = { operation: null, part: '', position: 'request' } as const;
   means.words(documents, (key) => !['info', 'paths', 'components', 'security'].includes(key), nowhere);
   const info = { base: nodeIn(base, 'info'), revision: nodeIn(revision, 'info') };
-  means.words(info, (key) => key !== 'version', nowhere);
+  means.words(info, (key) => key !== 'version' && key !== packageVersion, nowhere);
 
   const [before, after] = [operationsOf(base), operationsOf(revision)];
   for (const [key, now] of after) {
@@ -42,7 +43,7 @@ export function compareOpenApi(documents: Pair, means: Means): void {
       means.changes.note(pair, [], { what: `was ${titleOf(old)}`, effect: replaced }, scope);
     }
     if (before.has(key) && old.path !== now.path) {
-      means.changes.note(pair, [], { what: `parameters renamed, was ${old.path}`, effect: words }, scope);
+      means.changes.note(pair, [], { what: `parameters renamed, was ${old.path}`, effect: renamed }, scope);
     }
     compareOperations(pair, means);
   }
@@ -53,7 +54,7 @@ export function compareOpenApi(documents: Pair, means: Means): void {
     const scope = { operation: titleOf(old), part: '', position: 'request' } as const;
     means.changes.note(pair, [old.path, old.method], { what: `${titleOf(old)} removed`, effect: breaksClients }, scope);
   }
-  compareComponents(documents, means);
+  compareComponents(documents, means, ['schemas']);
 
   /** The operation with the same operationId, if its path or method has changed. */
   function movedFrom(now: Found): Found | undefined {

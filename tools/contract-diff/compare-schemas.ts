@@ -2,7 +2,7 @@ import type { Changes, Pair, Scope, Versions } from './changes.ts';
 import { breaksClients, gone, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
 import { keywordChanges, typesOf, annotations, valuesOf } from './keywords.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
-import type { Documents } from '../drift/documents.ts';
+import { besideTarget, merge, type Unwrapped } from './unwrapped.ts';
 
 export type SchemaComparison = (base: Node, revision: Node, scope: Scope) => void;
 
@@ -24,8 +24,14 @@ export function schemaComparison(
   }
 
   function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
-    compareBesideReference({ base: rawBase, revision: rawRevision }, scope);
     const pair = follow(rawBase, rawRevision);
+    const [before, after] = [versions.base.layers(rawBase), versions.revision.layers(rawRevision)];
+    const whole = (documents: Unwrapped, schema: Node) => expand(documents, schema, new Set());
+    const isMoved = before.length !== after.length;
+    if (isMoved && isSame(whole(versions.base, rawBase), whole(versions.revision, rawRevision))) return;
+    for (const change of keywordChanges(besideTarget(before), besideTarget(after))) {
+      note({ base: rawBase, revision: rawRevision }, [change.keyword], change, scope);
+    }
     const { operation, part, position, isOpen } = scope;
     const key = `${numberOf(pair.base)} ${numberOf(pair.revision)}`;
     const visit = [key, operation, part, position, isOpen === true].join(' ');
@@ -37,9 +43,9 @@ export function schemaComparison(
       return;
     }
     visited.add(visit);
-    const before = noted;
+    const notedBefore = noted;
     compareFollowed(pair, scope);
-    if (noted === before) unchanged.add(key);
+    if (noted === notedBefore) unchanged.add(key);
   }
 
   function numberOf(node: Node): number {
@@ -61,15 +67,6 @@ export function schemaComparison(
     for (const keyword of ['items', 'propertyNames', 'contains']) child(pair, keyword, scope);
     if (before && after) alternatives(pair, before, after, scope);
     allOf(pair, scope);
-  }
-
-  /** Keywords beside a `$ref` apply too. */
-  function compareBesideReference(pair: Pair, scope: Scope): void {
-    if (!('$ref' in pair.base) && !('$ref' in pair.revision)) return;
-    const beside = (node: Node): Node => ('$ref' in node ? node : {});
-    for (const change of keywordChanges(beside(pair.base), beside(pair.revision))) {
-      note(pair, [change.keyword], change, scope);
-    }
   }
 
   function properties(pair: Pair, scope: Scope): void {
@@ -209,27 +206,32 @@ export function pairAlternatives(
   return { pairs, lost: left.map((each) => named(base, each)), gained: right.map((each) => named(revision, each)) };
 }
 
-export function isAnyText(documents: Documents, schema: Node): boolean {
+export function isAnyText(documents: Unwrapped, schema: Node): boolean {
   const { type, ...rest } = documents.follow(schema);
   return type === 'string' && Object.keys(rest).every((keyword) => annotations.has(keyword));
 }
 
-function named(documents: Documents, node: Node): Alternative {
+function named(documents: Unwrapped, node: Node): Alternative {
   const schema = documents.follow(node);
   const reference = node['$ref'];
   const name = typeof reference === 'string' ? reference.slice(reference.lastIndexOf('/') + 1) : null;
   return { name: name ?? valuesOf(schema)?.join(', ') ?? typesOf(schema)?.join(' or ') ?? 'anything', schema };
 }
 
-/** A schema with its references followed and without annotations. */
-function expand(documents: Documents, value: unknown, above: readonly unknown[] = []): unknown {
-  if (Array.isArray(value)) return value.map((each) => expand(documents, each, above));
+/** A schema with its references and wrappers followed; without annotations if only the allowed values count. */
+export function expand(
+  documents: Unwrapped,
+  value: unknown,
+  ignored: ReadonlySet<string> = annotations,
+  above: readonly unknown[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => expand(documents, each, ignored, above));
   if (!isNode(value)) return value;
   const node = documents.follow(value);
   if (above.includes(node)) return above.indexOf(node);
   return Object.fromEntries(
-    Object.entries(node)
-      .filter(([keyword]) => !annotations.has(keyword))
-      .map(([keyword, each]) => [keyword, expand(documents, each, [...above, node])]),
+    Object.entries(merge(documents.layers(value)))
+      .filter(([keyword]) => !ignored.has(keyword))
+      .map(([keyword, each]) => [keyword, expand(documents, each, ignored, [...above, node])]),
   );
 }

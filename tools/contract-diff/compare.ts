@@ -1,23 +1,29 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDocuments } from '../drift/documents.ts';
-import { createChanges, type Change, type Versions } from './changes.ts';
+import { readDocuments, type Documents } from '../drift/documents.ts';
+import { createChanges, type Change } from './changes.ts';
 import { compareAsyncApi } from './compare-asyncapi.ts';
 import { compareOpenApi } from './compare-openapi.ts';
 import { createMeans } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
-import { isAtLeast, neededVersion } from './version.ts';
+import { isAtLeast, neededVersion, packageVersionOf, type Impact } from './version.ts';
+import { unwrapped } from './unwrapped.ts';
 
 export const documents = ['openapi.yaml', 'asyncapi.yaml'] as const;
 type DocumentName = (typeof documents)[number];
 
-export interface Comparison {
-  document: DocumentName;
-  /** info.version before and now, and the lowest version that the changes require. */
+/** A version before and now, and the lowest version that the changes require. */
+interface Raised {
   before: string;
   now: string;
   needed: string;
   isEnough: boolean;
+}
+
+/** `info.version` of a document, and the version of the package that has its types and schemas. */
+export interface Comparison extends Raised {
+  document: DocumentName;
+  package: Raised | null;
   changes: Change[];
 }
 
@@ -35,17 +41,29 @@ export function compareContracts(base: string, revision: string): Comparison[] {
   return shared.map((document) => compareDocuments(document, versions));
 }
 
-export function compareDocuments(document: DocumentName, versions: Versions): Comparison {
+export function compareDocuments(document: DocumentName, versions: Record<'base' | 'revision', Documents>): Comparison {
   const pair = {
     base: nodeOf(versions.base.content(document)),
     revision: nodeOf(versions.revision.content(document)),
   };
   const collected = createChanges(versions.base, versions.revision);
-  comparisons[document](pair, createMeans(versions, collected));
+  const unwrappedVersions = { base: unwrapped(versions.base), revision: unwrapped(versions.revision) };
+  comparisons[document](pair, createMeans(unwrappedVersions, collected));
   const changes = collected.all();
-  const [before, now] = [pair.base, pair.revision].map((each) => String(nodeIn(each, 'info')['version']));
-  const needed = neededVersion(before ?? '', changes);
-  return { document, before: before ?? '', now: now ?? '', needed, isEnough: isAtLeast(now ?? '', needed), changes };
+  const infos = [nodeIn(pair.base, 'info'), nodeIn(pair.revision, 'info')] as const;
+  const raised = (of: (info: Node) => string, impacts: readonly { impact: Impact }[]): Raised => {
+    const [before, now] = [of(infos[0]), of(infos[1])];
+    const needed = neededVersion(before, impacts);
+    return { before, now, needed, isEnough: isAtLeast(now, needed) };
+  };
+  const inPackage = changes.map(({ breaks, impact }) => ({ impact: breaks.length > 0 ? ('major' as const) : impact }));
+  return {
+    document,
+    ...raised(({ version }) => String(version), changes),
+    // The package has its types and schemas from openapi.yaml.
+    package: document === 'openapi.yaml' ? raised(packageVersionOf, inPackage) : null,
+    changes,
+  };
 }
 
 function nodeOf(content: object): Node {

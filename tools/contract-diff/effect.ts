@@ -1,6 +1,7 @@
 import type { Impact } from './version.ts';
 
-export type Party = 'clients' | 'servers';
+/** Users of the package import its types and schemas by name. Their requests and answers stay the same. */
+export type Party = 'clients' | 'servers' | 'package users';
 
 /** The direction of a value: clients send requests, servers send answers. */
 export type Position = 'request' | 'answer';
@@ -31,5 +32,7 @@ export const gone: Effect = { request: [], answer: ['servers'], otherwise: 'mino
 export const otherDefault: Effect = { request: ['clients', 'servers'], answer: [], otherwise: 'minor' };
 /** Allows more without affecting existing messages. */
 export const possibility: Effect = { request: [], answer: [], otherwise: 'minor' };
+/** Another name for the same values. */
+export const renamed: Effect = { request: ['package users'], answer: ['package users'], otherwise: 'patch' };
 /** Has no effect on messages. */
 export const words: Effect = { request: [], answer: [], otherwise: 'patch' };

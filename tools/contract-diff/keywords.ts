@@ -1,6 +1,6 @@
 import type { Told } from './changes.ts';
 import { gone, narrower, otherDefault, possibility, replaced, wider, words, type Effect } from './effect.ts';
-import { isSame, keysOf, listIn, show, type Node } from './node.ts';
+import { isNode, isSame, keysOf, listIn, show, type Node } from './node.ts';
 
 export interface KeywordChange extends Told {
   readonly keyword: string;
@@ -8,13 +8,20 @@ export interface KeywordChange extends Told {
 
 /** Keywords for people only, without an effect on the allowed values. */
 export const annotations = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'xml']);
-const isAnnotation = (keyword: string) => annotations.has(keyword) || keyword.startsWith('x-');
+export const isAnnotation = (keyword: string) => annotations.has(keyword) || keyword.startsWith('x-');
 
 /** Keywords that contain schemas; compare-schemas.ts compares them. */
 const structural = new Set([
   ...['$ref', 'properties', 'required', 'additionalProperties', 'items', 'propertyNames', 'contains'],
   ...['anyOf', 'oneOf', 'allOf'],
 ]);
+
+/** The schema in an `allOf` of one; null if other schemas beside it apply too. */
+export function wrappedIn(schema: Node): Node | null {
+  const [only, ...more] = listIn(schema, 'allOf');
+  const isAlone = more.length === 0 && !Object.keys(schema).some((key) => key !== 'allOf' && structural.has(key));
+  return isAlone && isNode(only) ? only : null;
+}
 
 /** Lower (1) and upper (-1) bounds: the keyword and its exclusive form. */
 const bounds: readonly (readonly [sign: 1 | -1, name: string, exclusive?: string])[] = [

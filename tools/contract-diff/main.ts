@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { readArguments } from '../read-arguments.ts';
 import { compareContracts, documents, type Comparison } from './compare.ts';
 import { openSide } from './sides.ts';
+import { packageVersion } from './version.ts';
 import type { Change, Reach } from './changes.ts';
 
 const usage =
-  'npm run contract:diff -- <base> [<revision>] [--format text|json] [--fail-on version|clients|servers|any]';
+  'npm run contract:diff -- <base> [<revision>] [--format text|json] [--fail-on version|clients|servers|package-users|any]';
 const { values, words } = readArguments({
   usage,
   options: { format: { type: 'string', default: 'text' }, 'fail-on': { type: 'string', default: 'version' } },
@@ -21,7 +22,7 @@ const { format, 'fail-on': failOn } = values;
 const [base, revision = join(import.meta.dirname, '../..')] = words;
 
 try {
-  if (base === undefined || !/^(text|json) (version|clients|servers|any)$/.test(`${format} ${failOn}`)) {
+  if (base === undefined || !/^(text|json) (version|clients|servers|package-users|any)$/.test(`${format} ${failOn}`)) {
     throw new Error(`Usage: ${usage}`);
   }
   const sides = [openSide(base)];
@@ -45,15 +46,30 @@ function textOf(comparisons: readonly Comparison[]): string {
   );
 }
 
-function isFailure({ isEnough, changes }: Comparison, failOn: string): boolean {
-  if (failOn === 'version') return !isEnough;
-  return changes.some(({ breaks }) => breaks.some((party) => failOn === 'any' || failOn === party));
+function isFailure({ isEnough, package: inPackage, changes }: Comparison, failOn: string): boolean {
+  if (failOn === 'version') return !isEnough || inPackage?.isEnough === false;
+  return changes.some(({ breaks }) => breaks.some((party) => failOn === 'any' || failOn.replace('-', ' ') === party));
 }
 
-export function textReport({ document, before, now, needed, isEnough, changes }: Comparison): string {
+export function textReport({
+  document,
+  before,
+  now,
+  needed,
+  isEnough,
+  package: inPackage,
+  changes,
+}: Comparison): string {
   if (changes.length === 0 && before === now) return `${document} ${now}: nothing changed`;
   const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;
-  return [`${document} ${before} -> ${now}: ${verdict}`, ...changes.flatMap(lines)].join('\n');
+  return [`${document} ${before} -> ${now}: ${verdict}`, ...packageLine(), ...changes.flatMap(lines)].join('\n');
+
+  /** Without a version of its own, the package has that of the contract. */
+  function packageLine(): string[] {
+    if (inPackage === null || (inPackage.needed === needed && inPackage.now === now)) return [];
+    const told = inPackage.isEnough ? 'enough' : `NOT ENOUGH, set info.${packageVersion} to ${inPackage.needed}`;
+    return [`the package ${inPackage.before} -> ${inPackage.now}: ${told}`];
+  }
 }
 
 /** A change, followed by its operations, grouped by whom it breaks there. */

@@ -2,6 +2,12 @@ export const impacts = ['patch', 'minor', 'major'] as const;
 /** The part of a semantic version that a change increases. */
 export type Impact = (typeof impacts)[number];
 
+/** The member of `info` with the version of the package, once a change has raised it above that of the contract. */
+export const packageVersion = 'x-package-version';
+
+export const packageVersionOf = (info: Readonly<Record<string, unknown>>): string =>
+  String(info[packageVersion] ?? info['version']);
+
 type Version = [major: number, minor: number, patch: number];
 
 function read(version: string): Version {

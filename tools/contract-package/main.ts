@@ -9,6 +9,7 @@ import { inPackage } from './in-package.ts';
 import { licencesOf } from './licences.ts';
 import { copyRedoclyLint } from './redocly-files.ts';
 import { schemaTypes } from './schema-types.ts';
+import { packageVersionOf } from '../contract-diff/version.ts';
 import { readArguments } from '../read-arguments.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ const folder = resolve(root, wanted);
 const documents = ['openapi.yaml', 'asyncapi.yaml'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 // Lint guarantees that the document has a version.
-const { version } = (parse(read('openapi.yaml')) as { info: { version: string } }).info;
+const version = packageVersionOf((parse(read('openapi.yaml')) as { info: { version: string } }).info);
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
 rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,8 @@ const commands: Readonly<Record<string, Command>> = {
 
   <base>            the older version: a folder with openapi.yaml and asyncapi.yaml, or a commit of this repository
   <revision>        the newer version, in place of the documents of this package
-  --fail-on side    exit code 1 if clients, servers or any of them are broken; without it, if info.version is too low
+  --fail-on side    exit code 1 if clients, servers, package-users or any of them are broken; without it, if the
+                    version of a document or of the package is too low
   --format json     for programs
 
   Exit: 0 nothing to object · 1 broken, or the version is too low · 2 nothing could be compared`,
@@ -28,7 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'are the documents in order?',
     help: `wallet-contract lint [<file>...]     without a file: the documents of this package
 
-  Exit: 0 no problems · 1 problems, warnings included`,
+  Exit: 0 no problems · 1 problems, warnings included · 2 there is no such file`,
     run: () => import('../contract-lint/main.ts'),
   },
   sandbox: {

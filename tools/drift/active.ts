@@ -11,6 +11,7 @@ import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.
 import { hider, masked } from './redact.ts';
 import { isAtBoundary, isRefusedAsInvalid, refusedQueryDrift } from './refused-queries.ts';
 import { addDrifts, count, hasSucceeded, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
+import { several } from './report-text.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
@@ -144,14 +145,15 @@ export function activeRun(
     if (!session.answered && session.over() === null)
       throw new Stop(
         3,
-        `Nothing answered: ${operations.length} operations were asked, and no answer came (${session.problem}).`,
+        `Nothing answered: no answer came to ${several(operations.length, 'operation')} (${session.problem}).`,
       );
     for (const { exchange, isLikely } of refusedQueries.toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely))) {
       const isProven = isLikely && hasSucceeded(record, exchange.operation.id);
       addDrifts(record, [refusedQueryDrift(contract, exchange, isProven)]);
     }
     const [why] = [...record.notSent.values()];
-    if (why !== undefined) record.notes.push(`${record.notSent.size} of ${operations.length} operations were ${why}.`);
+    if (why !== undefined)
+      record.notes.push(`${record.notSent.size} of ${several(operations.length, 'operation')}: ${why}.`);
     noteBlindSpots(
       record,
       operations.map(({ id }) => id),

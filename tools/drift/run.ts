@@ -1,3 +1,4 @@
+import { several } from './report-text.ts';
 import { createRandom } from '../../mocks/sandbox/state/random.ts';
 import { activeRun } from './active.ts';
 import { readBaseline } from './baseline.ts';
@@ -85,7 +86,7 @@ export async function runDrift(
   function noteCommands({ notes }: RunRecord): void {
     const commands = contract.operations.filter(({ effect }) => effect === 'command').length;
     if (commands > 0)
-      notes.push(`Commands were not sent (${commands} operations): add --write, on data that may change.`);
+      notes.push(`Commands were not sent (${several(commands, 'operation')}): add --write, on data that may change.`);
   }
 }
 

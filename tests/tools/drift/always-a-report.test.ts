@@ -30,6 +30,13 @@ async function command(...given: string[]) {
   return { code, said };
 }
 
+test('R-085 B-28 --version prints the version of the contract', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(await driftCommand(['--version', '--contract', file])).toBe(0);
+  expect(said.mock.calls.flat().join()).toMatch(/^drift \d+\.\d+\.\d+ \(.*\.yaml\)$/);
+  said.mockRestore();
+});
+
 describe('drift always writes a report', () => {
   test('R-085 B-28 an operation that never answers is a finding, and the other operations are tested', async () => {
     wire.answer = withList(cut);

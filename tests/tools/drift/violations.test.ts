@@ -25,7 +25,6 @@ const requests: Readonly<Record<string, string>> = {
   getSlotAccount: 'GET /api/wallet/account/PGSLOT',
   listRefunds: 'POST /api/refund',
   listInvites: 'POST /api/invite',
-  getQrcode: 'GET /api/qrcode/WW',
   listInviteBanners: 'GET /api/invite/banners',
   getContact: 'GET /api/lookup/contact',
 };
@@ -212,67 +211,12 @@ test.each(violations)('R-085 B-28 drift reports %s: %s', async (id, _what, chang
   expect(idsIn(await driftOf(proxy().url, operation)).join(' + ')).toBe(id);
 });
 
-/** The statement in another form, by page and limit. */
-const pages =
-  (pageOf: (entries: Json[], page: number, limit: number) => Json): Change =>
-  (answer, { body }) => {
-    if (answer.status !== 200) return;
-    const { page, limit } = JSON.parse(body.toString()) as { page: number; limit: number }; // a valid request
-    const entry = (JSON.parse(answer.body.toString()) as { statements: Json[] }).statements[0] ?? {};
-    const entries = Array.from({ length: 12 }, (_, index) => {
-      const createdAt = new Date(Date.UTC(2026, 10, 20, 20, -index)).toISOString();
-      return {
-        ...entry,
-        statementType: 'deposit',
-        status: 'SUCCESS',
-        from: 'KBANK',
-        to: 'WALLET',
-        amount: 100,
-        createdAt,
-      };
-    });
-    answer.body = Buffer.from(JSON.stringify({ total: 12, ...pageOf(entries, page, limit) }));
-  };
-const part = (entries: Json[], page: number, limit: number) => entries.slice((page - 1) * limit, page * limit);
-
-const meanings: readonly [id: string, what: string, Change][] = [
-  ['page-ignored:listStatements:200', 'page', pages((all, _, limit) => ({ statements: part(all, 1, limit) }))],
-  ['limit-ignored:listStatements:200', 'limit', pages((all, page) => ({ statements: part(all, page, 10) }))],
-  [
-    'page-repeated:listStatements:200',
-    'an entry that is on two pages',
-    pages((all, page, limit) => ({
-      statements: all.slice(Math.max(0, (page - 1) * limit - 1), page * limit - 1 + Number(page === 1)),
-    })),
-  ],
-  [
-    'total-too-low:listStatements:200',
-    'total of one page',
-    pages((all, page, limit) => ({ total: 1, statements: part(all, page, limit) })),
-  ],
-  [
-    'order:listStatements:200:/statements',
-    'the oldest first',
-    pages((all, page, limit) => ({ statements: part(all.toReversed(), page, limit) })),
-  ],
-  [
-    'implausible-date:getWallet:200:/profile/createdAt',
-    'a Buddhist year',
-    set('profile/createdAt', '2569-11-20T20:41:07+07:00'),
-  ],
-  ['implausible-date:getWallet:200:/profile/createdAt', '1970', set('profile/createdAt', '1970-01-01T00:00:00Z')],
-  ['no-date-header:getQrcode:200', 'a code without Date', ok(({ headers }) => delete headers['date'])],
-];
-
-test.each(meanings)('R-085 B-28 --meaning warns of %s: %s', async (id, _what, change) => {
-  const [, operation = ''] = id.split(':');
-  proxy().only(requests[operation] ?? '', change);
-  const quiet = await driftOf(proxy().url, operation);
-  expect(quiet).toMatchObject({ result: 'clean', findings: [], slowest: [] });
-  const report = await driftOf(proxy().url, operation, '--meaning');
-  expect(idsIn(report)).toEqual([id]);
-  expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });
-  expect(await driftOf(proxy().url, operation, '--meaning=error')).toMatchObject({ exitCode: 1, errors: 1 });
+test.each([
+  ['at its limit', 'listStatements', hasLimit(100), { errors: 1, warnings: 0 }],
+  ['of an operation that never succeeds', 'getWithdrawLimits', () => true, { errors: 0, warnings: 1 }],
+] as const)('R-085 B-28 a refused query %s', async (_what, operation, isIt, found) => {
+  proxy().only(requests[operation] ?? '', refusesPage('KEY_INVALID', isIt));
+  expect(await driftOf(proxy().url, operation)).toMatchObject(found);
 });
 
 // Mistakes that only a client can make.
