@@ -34,7 +34,7 @@ async function restoreOfEarlierSession(queries: QueryClient, entries: readonly K
   const stillCurrent = session.stillCurrent();
   let owner: string;
   try {
-    ({ _id: owner } = (await queries.ensureQueryData(profileQuery())).profile);
+    ({ _id: owner } = (await queries.query({ ...profileQuery(), staleTime: 'static' })).profile);
   } catch {
     // Silent. They stay for the next load of the page.
     return;

@@ -74,7 +74,7 @@ export function useMoneyCommand<Answer, Input>(
     stateBeforeOf(queries).prepare(command);
     // A command that outlives the session belongs to this member. Silent (R-428).
     whenNoCalls()
-      .then(() => queries.ensureQueryData(profileQuery()))
+      .then(() => queries.query({ ...profileQuery(), staleTime: 'static' }))
       .catch(() => undefined);
   });
   useEffect(() => {
@@ -156,7 +156,7 @@ export function useMoneyCommand<Answer, Input>(
     });
     if (idempotencyKey !== undefined) void claim(idempotencyKey);
     const addOwner = async () => {
-      kept.setOwner((await queries.ensureQueryData(profileQuery())).profile._id);
+      kept.setOwner((await queries.query({ ...profileQuery(), staleTime: 'static' })).profile._id);
     };
     if (owner === null) addOwner().catch(() => undefined);
     return kept;
@@ -167,7 +167,7 @@ export function useMoneyCommand<Answer, Input>(
   /** A command from before a reload has no input. Without `inputOf` its screen does not use it. */
   const asGiven = (): Outcome<Answer, Input> => {
     if ((current.kind !== 'unknown' && current.kind !== 'seen') || !current.facts) return current;
-    const input = inputOf?.(current.facts) as Input;
+    const input = inputOf?.(current.facts) as Input; // not used without `inputOf`, see above
     if (current.kind === 'seen') return { ...current, input };
     const { repeatKey } = current;
     const isRepeatable = inputOf !== undefined && repeatKey !== undefined && command.operationId !== 'spin';

@@ -89,8 +89,7 @@ export function saysNothing(contract: Contract, { node }: Operation, media: Medi
   const isMeant = node['x-money'] === true && acknowledgements.test(media.schema?.$ref ?? '');
   if (!isMeant || !isRecord(value) || Object.keys(value).length === 0) return false;
   const codes = Object.values(examplesOf(contract, media)).map((example) => isRecord(example) && example['message']);
-  const message = String(value['message'] ?? '')
-    .trim()
-    .toUpperCase();
+  const { message: given } = value;
+  const message = typeof given === 'string' ? given.trim().toUpperCase() : '';
   return !codes.includes(message) && !['message', 'success', 'ok', 'status'].some((name) => isYes(value[name]));
 }

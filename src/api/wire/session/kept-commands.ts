@@ -18,6 +18,7 @@ const isRecent = (entry: KeptCommand | null) => Math.abs(Date.now() - (entry?.at
 
 function read(): KeptCommand[] {
   try {
+    // Anything else throws, or is no recent entry.
     const entries = JSON.parse(browserStorage.get(keptKey, 'session') ?? '[]') as (KeptCommand | null)[];
     return entries.filter((entry): entry is KeptCommand => isRecent(entry));
   } catch {
