@@ -1,7 +1,6 @@
 import type { Documents } from '../drift/documents.ts';
 import type { Effect, Party, Position } from './effect.ts';
 import type { Node } from './node.ts';
-import type { Unwrapped } from './unwrapped.ts';
 import { impacts, type Impact } from './version.ts';
 
 /** Where a changed part is used: in which operation, and in which part of it. */
@@ -120,11 +119,6 @@ function has(node: Node, steps: readonly string[]): boolean {
 
 function add<T>(list: T[], values: readonly T[]): void {
   for (const value of values) if (!list.includes(value)) list.push(value);
-}
-
-export interface Versions {
-  readonly base: Unwrapped;
-  readonly revision: Unwrapped;
 }
 
 /** Two versions of one operation, with their path items and documents. */

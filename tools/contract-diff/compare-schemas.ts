@@ -1,8 +1,8 @@
-import type { Changes, Pair, Scope, Versions } from './changes.ts';
+import type { Changes, Pair, Scope } from './changes.ts';
 import { breaksClients, gone, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
 import { keywordChanges, typesOf, annotations, valuesOf } from './keywords.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
-import { besideTarget, merge, type Unwrapped } from './unwrapped.ts';
+import { besideTarget, merge, type Unwrapped, type Versions } from './unwrapped.ts';
 
 export type SchemaComparison = (base: Node, revision: Node, scope: Scope) => void;
 

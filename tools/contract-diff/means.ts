@@ -1,7 +1,8 @@
-import type { Changes, Pair, Scope, Told, Versions } from './changes.ts';
+import type { Changes, Pair, Scope, Told } from './changes.ts';
 import { schemaComparison } from './compare-schemas.ts';
 import { narrower, replaced, wider, words } from './effect.ts';
 import { isSame, keysOf, nodeIn, show, type Node } from './node.ts';
+import type { Versions } from './unwrapped.ts';
 
 /** How the value of a parameter is serialised. */
 const notation = ['style', 'explode', 'allowReserved', 'content'];

@@ -8,6 +8,11 @@ export interface Unwrapped extends Documents {
   layers(schema: Node): Node[];
 }
 
+export interface Versions {
+  readonly base: Unwrapped;
+  readonly revision: Unwrapped;
+}
+
 export function unwrapped(documents: Documents): Unwrapped {
   return {
     ...documents,
