@@ -27,7 +27,11 @@ export function chunkGroups() {
     // /login needs it on submit.
     submit: ['src/features/login/login-form.ts', 'src/api/account-login.ts'],
     // Every page except /login needs it.
-    query: ['src/app/Queries.tsx'],
+    query: [
+      'src/app/Queries.tsx',
+      // Small modules of home that public pages use too. Otherwise these would load home.
+      ...['src/ui/LeftOut.tsx', 'src/ui/each-second.ts', 'src/lib/instant.ts', 'src/lib/latin-name-banks.ts'],
+    ],
     home: modulesOf('home'),
     // What modals and pages without a money command share with those that have one.
     shared: [
@@ -36,6 +40,7 @@ export function chunkGroups() {
       'src/ui/link-host.ts',
       'src/api/bonus.ts',
       'src/api/statement.ts',
+      'src/api/account.ts',
       'src/api/wire/money/money-command.ts',
       'src/money/poll-while-visible.ts',
       'src/ui/use-now.ts',
