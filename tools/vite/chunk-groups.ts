@@ -44,6 +44,7 @@ export function chunkGroups() {
       'src/api/wire/money/money-command.ts',
       'src/money/poll-while-visible.ts',
       'src/ui/use-now.ts',
+      'src/ui/use-seconds-left.ts',
       'src/ui/bank-name.ts',
       'src/lib/account-number.ts',
       'node_modules/lucide-react/dist/esm/icons/circle-check.mjs',
