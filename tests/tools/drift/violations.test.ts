@@ -166,7 +166,11 @@ const violations: readonly [id: string, what: string, Change][] = [
   // Rules in `x-` fields, examples and descriptions of the contract, and rules of HTTP and JSON.
   ['decimals:getWallet:200:/wallet/amount', 'an amount with three decimals', amount('8180.001')],
   ['unsafe-number:getWallet:200:/wallet/amount + wrong-type:getWallet:200:/wallet/amount', '1e400', amount('1e400')],
-  ['unsafe-number:getWallet:200:/wallet/amount', '2^53 + 1', amount('9007199254740993')],
+  [
+    'unsafe-number:getWallet:200:/wallet/amount + minimum-maximum:getWallet:200:/wallet/amount',
+    '2^53 + 1',
+    amount('9007199254740993'),
+  ],
   ['duplicate-key:getWallet:200:/slots', 'two lists of games', inText('"slots":', '"slots":[],"slots":')],
   ['byte-order-mark:getWallet:200', 'at the start', inText(/^/, '\uFEFF')],
   ['wrong-charset:getWallet:200:tis-620', 'TIS-620', withType('application/json; charset=TIS-620')],

@@ -21,7 +21,7 @@ environmentManager.setIsServer(() => false);
 // The API has the page's own origin, so `auto` sends keys.
 vi.stubGlobal('location', new URL(wire.origin));
 
-/** The service's answers for wallet, statement, wheel and coupons. */
+/** The service's answers for wallet and statement. */
 let wallet: Schemas['WalletResponse'];
 let statement: Schemas['StatementPage'];
 let command: Answer;
@@ -38,8 +38,6 @@ beforeEach(() => {
     const readings: Record<string, unknown> = {
       '/api/wallet': wallet,
       '/api/statement': statement,
-      '/api/spinwheel/setup': typicalOf('getSpinSetup'),
-      '/api/spinwheel/coupon': typicalOf('listCoupons'),
     };
     const reading = readings[request.url];
     (reading === undefined ? command : json(reading))(response, request);
@@ -54,7 +52,7 @@ afterEach(async () => {
 /** A hook on a mounted screen; `now` is its latest value. */
 function onScreen<Result>(hook: () => Result) {
   const client = createQueryClient();
-  for (const key of ['transfer', 'spin']) moneyOutcomesOf(client).watch(key, {});
+  moneyOutcomesOf(client).watch('transfer', {});
   return () => rendered(client, hook);
 }
 
@@ -204,7 +202,6 @@ describe('quality 3: sending the same command again', () => {
   test.each([
     ['429 and words', 'unknown', json({ message: 'Too many requests' }, 429)],
     ['REQUEST_LIMIT', 'unknown', json({ message: 'REQUEST_LIMIT' }, 400)],
-    ['404 alone', 'unknown', json(null, 404)],
     ['a code', 'refused', refusal],
     ['words', 'refused', json({ message: 'ยอดเงินไม่พอ' }, 400)],
   ])('quality 3: if the repetition is refused with %s, the first command is %s', async (_what, told, answer) => {
@@ -247,13 +244,6 @@ describe('quality 3: sending the same command again', () => {
     command = cut;
     const screen = await given();
     expect(screen().outcome.kind).toBe('unknown');
-    expect(sendAgainOn(screen)).toBeUndefined();
-  });
-
-  test('quality 3: a spin is never sent again', async () => {
-    command = cut;
-    const screen = onScreen(() => useMoneyCommand(useMoneyOperation(op.spin, schema.SpinOutcome, {})));
-    await screen().give({});
     expect(sendAgainOn(screen)).toBeUndefined();
   });
 });
