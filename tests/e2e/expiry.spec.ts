@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptKey } from '../../src/api/wire/session/stored-token.ts';
+import { outcome } from '../../src/i18n/en/outcome.ts';
 import { openCommand, signInFor, type Command } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { plainCommands } from '../support/plain-commands.ts';
@@ -58,14 +60,18 @@ for (const [member, commands, details] of [
           wire.next(command.request, 'invalid token');
           await command.submit(page).click();
           await expect(page).toHaveURL(/\/login$/);
+          const isMoney = commands === money;
           await expect(page.locator('form').getByRole('status')).toHaveText([
-            'Your session has ended. Please log in again.',
+            ['Your session has ended. Please log in again.', ...(isMoney ? [outcome.probablyNotDone] : [])].join(' '),
           ]);
           await expect(page.locator('dialog')).toHaveCount(0);
           const { local, session } = await stored(page);
-          expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+          const keys = ['locale', 'remember-agreement', ...(isMoney ? [keptKey] : [])];
+          expect(Object.keys({ ...local, ...session }).sort()).toEqual(keys.sort());
 
           await logIn(page, member);
+          // The check of the command, which its answer did not confirm.
+          if (isMoney) await page.getByRole('alertdialog').getByText('Close', { exact: true }).click();
           await expect(page.locator('[role=alert], dialog')).toHaveCount(0);
           expect(command.carriedOut?.(sandbox)).toBe(before);
           await openCommand(page, sandbox, command);

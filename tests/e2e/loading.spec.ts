@@ -47,13 +47,14 @@ test('B-05 two taps in a row open a sheet once, and closing it shows the page', 
 });
 
 test('A-133 home stays visible while the texts of outcomes load', async ({ page, sandbox }) => {
+  await openHome(page, sandbox);
   const release = await holdRequests(page, files.outcomeTexts);
   const asked = page.waitForRequest(`**${files.outcomeTexts}`);
-  await openHome(page, sandbox);
+  await deposit(page).click();
   await asked;
-  await expect(page.getByRole('region', { name: 'Latest' })).toBeVisible();
   await expect(page.getByText(total)).toBeVisible();
   release();
+  await expect(sheet(page).getByRole('link', { name: 'Upload slip' })).toBeVisible();
 });
 
 test('A-133 a sheet that cannot be loaded shows an error, and opens when it can', async ({ page, sandbox }) => {
