@@ -24,7 +24,9 @@ const nameOf = (operation: Operation): string => {
 };
 
 /** What drift refuses although the wallet accepts it. */
-const stricter: readonly string[] = ['decimals', 'link', 'known-value-case', 'secret-field', 'unsafe-number'];
+const stricter: readonly string[] = [
+  ...['decimals', 'link', 'known-value-case', 'says-nothing', 'secret-field', 'unsafe-number'],
+];
 
 function errorsIn(operation: Operation, body: Buffer): string[] {
   const request = {
