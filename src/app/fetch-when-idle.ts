@@ -5,7 +5,7 @@ import { cleanCopies } from './clean-copies.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';
 
-// This file is loaded once, after the first page and apart from its code. Nobody copies a text or drops a file earlier.
+// The first page does not need these listeners. They start when this file is loaded, after that page.
 cleanCopies();
 refuseDroppedFiles();
 

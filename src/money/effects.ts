@@ -115,7 +115,7 @@ export const effects: Record<MoneyCommandId, Rule> = {
   withdraw: byEntry('withdraw'),
   withdrawAll: byEntry('withdrawAll'),
   addFunds: byEntry('addFunds'),
-  // Nothing in the statement names the link: a new deposit is told as a fact.
+  // No statement entry names the link, so the screen only says that a deposit arrived.
   submitTruelink: { reads: [], effect: (comparison) => newEntries(comparison) && [] },
   uploadSlip: {
     reads: ['slips'],
