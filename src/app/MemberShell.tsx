@@ -68,6 +68,7 @@ export function MemberShell() {
           }}
         >
           <LogOut aria-hidden />
+          <span className={styles.logOut}>{t('logOut')}</span>
         </IconButton>
       </header>
       <main id="content" className={styles.main}>

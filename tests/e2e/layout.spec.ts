@@ -225,3 +225,22 @@ test('B-22 the statement has column heads from 960 px', { tag: '@full' }, async 
   await page.setViewportSize({ width: 959, height: 800 });
   await expect(head).toBeHidden();
 });
+
+test('A-123 on wide screens the form is beside the artwork, and the movements beside the games', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: 'Log in' });
+  await expect(submit).toBeEnabled();
+  const artwork = await edgesOf(page.getByRole('main').locator('svg').first());
+  expect((await edgesOf(submit)).left).toBeGreaterThan(artwork.right);
+  await openSignedIn(page, sandbox, '/user/home');
+  const movements = page.getByRole('region', { name: 'Latest transactions' });
+  const games = page.getByRole('article').first();
+  await expect(movements).toBeVisible();
+  expect((await edgesOf(movements)).top).toBeLessThan((await edgesOf(games)).bottom);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect((await edgesOf(movements)).top).toBeGreaterThan((await edgesOf(games)).bottom);
+});

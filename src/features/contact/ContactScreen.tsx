@@ -54,7 +54,7 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   const { contactText, lineLink, lineName, lineQR } = contact;
   const name = lineName ? `${t('openLine')} · ${lineName}` : t('openLine');
   return (
-    <>
+    <div className={styles.card}>
       <ServerHtml html={contactText} />
       <div role="group" className={styles.line} aria-label="LINE">
         {lineQR && (
@@ -69,6 +69,6 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
           </ExternalLink>
         </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -38,10 +38,12 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       onClose={onClose}
       footer={hasGameEntry(account) ? <EnterGame account={account} detail={detail} /> : undefined}
     >
-      <div className={styles.game}>
+      <div className={styles.game} data-columns>
         <GameBalance account={account} currency={currency} />
         {message && <p className={styles.message}>{message}</p>}
-        <GameTransfer account={account} wallet={wallet} currency={currency} />
+        <div className={styles.transfer}>
+          <GameTransfer account={account} wallet={wallet} currency={currency} />
+        </div>
         <GameLogin
           slotCode={account.code}
           detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}

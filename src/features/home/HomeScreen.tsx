@@ -23,7 +23,7 @@ interface HomeScreenProps {
   offer: (wallet: Schemas['WalletResponse']) => ReactNode;
   /** Shows in a tile that a bonus is held. */
   heldBonus: ReactNode;
-  /** The content below the games; mounted again after each load of home. */
+  /** The content below the games, or beside them; mounted again after each load of home. */
   extras: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const currency = useCurrency(wallet.data);
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
-    <>
+    <div className={styles.page}>
       <PageTitle>{c('home')}</PageTitle>
       <h1 className="visually-hidden" tabIndex={-1}>
         {c('home')}
@@ -60,10 +60,14 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         />
       </div>
       {wallet.data && offer(wallet.data)}
-      <Carousels accounts={wallet.data?.slots} loading={!idle} currency={currency} />
-      <LeftOut count={leftOutOf(wallet.data, 'slots')} />
-      {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
-    </>
+      <div className={styles.rest}>
+        <div>
+          <Carousels accounts={wallet.data?.slots} loading={!idle} currency={currency} />
+          <LeftOut count={leftOutOf(wallet.data, 'slots')} />
+        </div>
+        {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
+      </div>
+    </div>
   );
 }
 
