@@ -36,6 +36,9 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 export const textModulesOf = (name: PageName, language: string): string[] =>
   namespacesOf(name).map((namespace) => `src/i18n/${language}/${kebab(namespace)}.ts`);
 
+/** The modals that one tap on home opens. */
+export const sheetsOfHome = [...(pages.home.oneTap?.sheets ?? [])];
+
 /** The path that stands for all unknown paths: its document is /404.html. */
 const unknownPath = '/404';
 
