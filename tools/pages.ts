@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Table from '../src/app/pages.ts';
 import { destinationOf, paths } from '../src/paths.ts';
 
+export type { SheetName } from '../src/paths.ts';
+
 const root = join(import.meta.dirname, '..');
 const file = pathToFileURL(join(root, 'src/app/pages.ts')).href;
 

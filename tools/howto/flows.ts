@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import type { SheetName } from '../../src/paths.ts';
+import type { SheetName } from '../pages.ts';
 import { show, tap, type } from './finger.ts';
 
 /** The actions of one step. Elements are found by structure, so that the flow works in every language. */

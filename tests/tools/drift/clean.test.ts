@@ -25,7 +25,9 @@ describe('drift: the sandbox matches the contract', () => {
     const report = await drift(sandbox().url, ...login, '--write');
     expect(report).toMatchObject(clean);
     expect(report.operations).toHaveLength(operations.length);
-    expect(report.notes).toEqual(Object.keys(eitherOr).map((id) => expect.stringContaining(`${id} was refused only`)));
+    const excluded = Object.keys(eitherOr);
+    expect(report.notes).toHaveLength(excluded.length);
+    for (const id of excluded) expect(report.notes.join()).toContain(`${id} was refused only`);
     // The run must not change the member's password.
     expect(sandbox().control.member(rich).password).toBe('naga1234');
   });

@@ -89,7 +89,7 @@ describe('A-10 the lookups may answer bare values', () => {
 test('A-01 answers with only a list may be a bare list', () => {
   const lists = everyOperation.flatMap(({ id }) => {
     const typical = typicalOf(id);
-    const [list, ...others] = Object.values(typical);
+    const [list, ...others] = Object.values<unknown>(typical);
     return Array.isArray(list) && others.length === 0 ? [{ id, typical, list }] : [];
   });
   expect(lists.length).toBeGreaterThan(5);
