@@ -103,8 +103,7 @@ describe('A-03 the contract contains what the ledger states, whatever it calls i
   const entities = 'R-069 R-086 R-088…R-117';
   test(`R-081 A-15 each row of the contract is read, also those of wheel and coupons: calls ${calls}, entities ${entities}`, () => {
     const read = statements.map(({ id }) => id);
-    const rows = idsIn(`${calls} ${entities}`).filter((id) => requirements.some((row) => row.id === id));
-    expect(rows.filter((id) => !read.includes(id))).toEqual([]);
+    expect(idsIn(`${calls} ${entities}`).filter((id) => !read.includes(id))).toEqual([]);
   });
 
   test('R-037 R-038 the events are in asyncapi.yaml, in the right direction', () => {

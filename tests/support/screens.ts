@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pageNames, pages, pathOf } from '../../src/app/pages.ts';
+import type { ModalName } from '../../src/paths.ts';
 import { goWithin } from './command.ts';
 
 const pathsIn = (shell: 'public' | 'member') => pageNames.filter((name) => pages[name].shell === shell).map(pathOf);
@@ -10,7 +11,7 @@ export const memberPages = pathsIn('member');
 export const pagesWithoutShell = ['/terminated', '/zzz'];
 export interface Opened {
   /** An address over a page that offers it. */
-  at: string;
+  at: `${string}?open=${ModalName}` | `${string}?open=${ModalName}&${string}`;
   /** A further state of a modal, which has no picture in docs/screens. */
   further?: true;
 }
