@@ -3,6 +3,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Table from '../src/app/pages.ts';
 import { destinationOf, paths } from '../src/paths.ts';
 
+export type { SheetName } from '../src/paths.ts';
+
 const root = join(import.meta.dirname, '..');
 const file = pathToFileURL(join(root, 'src/app/pages.ts')).href;
 
@@ -35,6 +37,9 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The modules of a page's texts, `bankName` in bank-name.ts. */
 export const textModulesOf = (name: PageName, language: string): string[] =>
   namespacesOf(name).map((namespace) => `src/i18n/${language}/${kebab(namespace)}.ts`);
+
+/** The modals that one tap on home opens. */
+export const sheetsOfHome = [...(pages.home.oneTap?.sheets ?? [])];
 
 /** The path that stands for all unknown paths: its document is /404.html. */
 const unknownPath = '/404';

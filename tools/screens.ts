@@ -1,5 +1,5 @@
 /** `npm run screens`: screenshots into docs/screens (`--all`: every language, colour scheme and size). */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Schemas } from '../generated/operations.ts';
@@ -64,6 +64,8 @@ async function pictures(browser: Browser, sandbox: Sandbox, look: Look): Promise
   await member.close();
 }
 
+// Pictures of removed screens go too.
+await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await withBuiltApp(async (browser, sandbox) => {
   const chat = (message_type: string, payload: Schemas['ChatPayload']) =>

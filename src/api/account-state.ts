@@ -133,11 +133,11 @@ const sources: { [Name in Part]: (bank: string) => Source } = {
       const entries = entriesOf(statement);
       return entries ? { entries } : {};
     };
-    const input = firstOf(limits.pageSize.statement);
+    const input = firstOf(limits.pageSize);
     return source(op.listStatements, schema.StatementPage, input, stateOf, { isKept: true });
   },
   slips: () =>
-    source(op.listSlips, schema.SlipPage, firstOf(limits.pageSize.slips), (answer) => {
+    source(op.listSlips, schema.SlipPage, firstOf(limits.pageSize), (answer) => {
       const slips = answer.slips.map(({ createdAt }) => ({ at: toInstant(createdAt) }));
       return { slips: named(slips, ({ at }) => ['slip', at]) };
     }),

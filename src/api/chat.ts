@@ -24,7 +24,7 @@ const read = queryReader(messageStandIn);
 
 /** POST /api/chat/history: one page of 10, starting `skip` messages before the newest. Rejects with ApiError. */
 export const readChatHistory = async (reader: Schemas['ChatReader'], skip: number): Promise<HistoryPage> => {
-  const limit = limits.pageSize.chatHistory;
+  const limit = limits.pageSize;
   const answer = await ask(op.listChatHistory, schema.ChatHistory, { body: { ...reader, limit, skip } }, { read });
   const { messages } = answer;
   const parts = 'messages.message.payload';

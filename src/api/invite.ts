@@ -8,7 +8,7 @@ import { query } from './wire/query/query.ts';
 
 /** POST /api/invite: one page of 10. The answer has no total. */
 export const invitesQuery = (page: number) =>
-  query(op.listInvites, schema.InvitePage, { body: { page, limit: limits.pageSize.invite } });
+  query(op.listInvites, schema.InvitePage, { body: { page, limit: limits.pageSize } });
 
 /** GET /api/invite/banners */
 export const inviteBannersQuery = () => query(op.listInviteBanners, BannersResponse, {});

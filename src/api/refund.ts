@@ -9,7 +9,7 @@ import { alwaysStale } from '../lib/always-stale.ts';
 
 /** POST /api/refund: one page of 10. The answer has no total. */
 export const refundsQuery = (page: number) =>
-  query(op.listRefunds, schema.RefundPage, { body: { page, limit: limits.pageSize.refund } });
+  query(op.listRefunds, schema.RefundPage, { body: { page, limit: limits.pageSize } });
 
 /** GET /api/refund/check. Never taken from the cache, because losses change outside the app. */
 export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: alwaysStale });

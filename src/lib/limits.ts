@@ -4,7 +4,9 @@ export const megabyte = 1_048_576;
 /** Fixed sizes and minimums of the product. Amounts are decimal texts. */
 export const limits = Object.freeze({
   firstPage: 1,
-  pageSize: Object.freeze({ statement: 10, slips: 10, invite: 10, refund: 10, coupons: 3, chatHistory: 10 }),
+  /** Of every list that the service sends in pages. */
+  pageSize: 10,
+  couponsPerPage: 3,
   messageMax: 2_000,
   imageMaxBytes: 10 * megabyte,
   videoMaxBytes: 20 * megabyte,

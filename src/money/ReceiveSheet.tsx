@@ -162,7 +162,7 @@ function QuestionSkeleton() {
 const stepParameter = 'step';
 
 /**
- * The progress in an open modal, stored in the address: `?open=refund&step=ask`. It survives a reload; the browser's
+ * The progress in an open modal, stored in the address: `?open=invite&step=ask`. It survives a reload; the browser's
  * Back closes the modal from any step (B-05).
  */
 function useStep() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
+import type { ErrorCode } from '../api/wire/types.ts';
 import { ContactText } from '../errors/ContactText.tsx';
 import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -127,7 +128,7 @@ const ownTexts = [
   'REQUEST_LIMIT',
   'REQUEST_LIMIT_1MIN',
   'INTERNAL_SERVER_ERROR',
-] as const;
+] as const satisfies readonly ErrorCode[];
 
 /**
  * What the service said about a command with an unknown outcome (A-118): the text of its code, which claims nothing about

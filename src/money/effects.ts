@@ -78,6 +78,10 @@ function matching(comparison: Comparison, match: Match): StateEntry[] | undefine
 const names = (items: readonly Timed[] | undefined) => items?.map(({ name }) => name);
 const effective = (entries: readonly StateEntry[] | undefined) => entries?.filter((entry) => !hasFailed(entry));
 
+function isBonusAbout(kind: StateEntry['about']): Match {
+  return ({ type, about }) => type === 'bonus' && about === kind;
+}
+
 /** The entries by which a command is recognised, also those that failed. */
 const matches: { [Id in MoneyCommandId]?: Match } = {
   transfer: ({ type, amount, from, to }, facts, agrees) =>
@@ -86,10 +90,10 @@ const matches: { [Id in MoneyCommandId]?: Match } = {
   withdraw: ({ type, amount }, facts) => type === 'withdraw' && equal(amount, facts.amount),
   withdrawAll: ({ type, amount }, facts) => type === 'withdraw' && equal(amount, facts.amount),
   addFunds: ({ type, amount }, facts) => type === 'deposit' && equal(amount, facts.amount),
-  receiveInviteBonus: ({ type, about }) => type === 'bonus' && about === 'invite',
-  receiveRefund: ({ type, about }) => type === 'bonus' && about === 'refund',
-  addRefundToWallet: ({ type, about }) => type === 'bonus' && about === 'refund',
-  activatePromotion: ({ type, about }) => type === 'bonus' && about === 'promotion',
+  receiveInviteBonus: isBonusAbout('invite'),
+  receiveRefund: isBonusAbout('refund'),
+  addRefundToWallet: isBonusAbout('refund'),
+  activatePromotion: isBonusAbout('promotion'),
 };
 
 const byEntry = (id: MoneyCommandId): Rule => ({

@@ -10,7 +10,6 @@ interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   rowsOf: (answer: Answer) => readonly Row[];
   /** The key of the list in the answer, under which unreadable rows are counted. */
   list: string;
-  pageSize: number;
 }
 
 /** The total, in case a server sends one after all. */
@@ -24,7 +23,6 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
   queryOf,
   rowsOf,
   list,
-  pageSize,
 }: EndlessList<Answer, Failure, Key, Row>) {
   const queries = useQueryClient();
   const [page, setPage] = useState<number>(limits.firstPage);
@@ -66,7 +64,7 @@ export function useEndlessPages<Answer extends object, Failure, Key extends Quer
     if (!answer || !rows || turning) return false;
     if (lastPage !== undefined) return page < lastPage;
     const total = totalIn(answer);
-    return total === undefined ? lengthOf(answer) >= pageSize : page * pageSize < total;
+    return total === undefined ? lengthOf(answer) >= limits.pageSize : page * limits.pageSize < total;
   }
 }
 

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Body, openapi, operations, root } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
@@ -79,4 +79,16 @@ test('R-084 every picture in an example exists', () => {
   expect(drawn.filter((address) => !existsSync(join(root, 'mocks/assets', address.replace('/media/', ''))))).toEqual(
     [],
   );
+});
+
+test('R-084 every picture of mocks/assets is named by the sandbox', () => {
+  const sources = globSync('mocks/sandbox/**/*.ts', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  // The pictures of a game are named after its code.
+  const names = globSync('mocks/assets/**/*.svg', { cwd: root }).map((file) =>
+    basename(file, '.svg').replace(/-(logo|background)$/, ''),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !sources.join('').toLowerCase().includes(name))).toEqual([]);
 });

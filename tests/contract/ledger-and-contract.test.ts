@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { idsIn, readings, requirements } from '../../tools/ledger/requirements.ts';
+import { idsIn, requirements } from '../../tools/ledger/requirements.ts';
 import { asyncapi, follow, openapi, operations, type Body, type Schema } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
-import { codesIn } from '../support/ledger-codes.ts';
+import { callsIn, codesIn } from '../support/ledger-lists.ts';
 import { callIn, schemasIn, type StatedCall, type StatedField } from './ledger-statements.ts';
 
 const components = openapi.components.schemas;
@@ -124,10 +124,8 @@ describe('A-03 the contract contains what the ledger states, whatever it calls i
   });
 
   test('A-06 A-07 the GETs that change state are commands, the POSTs that only read are queries', () => {
-    // "GETs that change state: refresh/slot, …"
-    const listed = (id: string) => /: (.*)\./.exec(readings.get(id) ?? '')?.[1]?.split(', ') ?? [];
-    const changing = listed('A-06');
-    const reading = listed('A-07');
+    const changing = callsIn('A-06');
+    const reading = callsIn('A-07');
     expect(changing.length * reading.length).toBeGreaterThan(0);
     for (const { title, method, path, effect } of operations) {
       const changes = changing.some((part) => path.includes(`/${part}`));

@@ -1,4 +1,4 @@
-import { giveAndClose, notice, situations, toasts, told } from '../support/closed-sheet.ts';
+import { giveAndClose, notice, situations, toasts } from '../support/closed-sheet.ts';
 import { goWithin, openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
@@ -13,9 +13,7 @@ const situationsFor = (number: number) =>
     volume({ gate: index === number % Object.keys(situations).length, full: true }),
   );
 
-for (const [number, [name, says]] of Object.entries(told).entries()) {
-  const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
-
+for (const [number, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
   test(
     `quality 1: quality 2: A-118 a ${name} whose sheet is closed is sent once, and its outcome shows once, on the current page`,
     inSeries(name === 'transfer'),
@@ -26,7 +24,7 @@ for (const [number, [name, says]] of Object.entries(told).entries()) {
       for (const [round, [situation, expectSituation]] of situationsFor(number).entries()) {
         await test.step(situation, async () => {
           await openCommand(page, sandbox, command);
-          await expectSituation({ page, wire, command, sandbox, says }, round);
+          await expectSituation({ page, wire, command, sandbox }, round);
         });
       }
     },
@@ -76,11 +74,9 @@ test('R-208 quality 2: a success does not wait for the balances', { tag: '@full'
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);
-  const names = Object.keys(told);
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Main wallet ฿8,180.00');
-  for (const [round, name] of names.entries()) {
-    const command: MoneyCommand = moneyCommands[name as keyof typeof told]; // a key of `told`
+  for (const [round, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
     await test.step(name, async () => {
       await openCommand(page, sandbox, command);
       await command.fill(page, round);

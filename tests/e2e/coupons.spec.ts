@@ -4,7 +4,7 @@ import { common } from '../../src/i18n/en/common.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { errorCodesIn } from '../support/ledger-codes.ts';
+import { errorCodesIn } from '../support/ledger-lists.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { alert } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';

@@ -78,10 +78,10 @@ const htmlSinks: readonly HtmlSink[] = [
   },
   {
     name: 'texts of banners',
-    operationId: 'listRefundBanners',
+    operationId: 'listInviteBanners',
     body: (texts) => ({ banners: [{ image: texts[1] ?? '', html: texts.join(' ') }] }),
     capacity: 250,
-    address: '/user/home?open=refund',
+    address: '/user/home?open=invite',
     region: dialog,
   },
   {

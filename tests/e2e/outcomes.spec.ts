@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { afterCheck } from '../support/closed-sheet.ts';
 import { goWithin, openCommand, signInFor, underWay } from '../support/command.ts';
 import { wireFaults, type WireFaultName } from '../support/fault-proxy.ts';
-import { afterCheck, moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { grouped } from '../support/rewards.ts';
 import { volume } from '../support/volume.ts';

@@ -16,6 +16,16 @@ const check: Schemas['RefundCheck'] = {
 };
 const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 
+test('R-192 R-203 R-284 the refund tile opens its banners, and then the refund', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await page.getByRole('main').getByRole('link', { name: 'Refund' }).click();
+  await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 2' })).toBeVisible();
+  await expect(sheet(page).getByText(/10%/)).toBeVisible();
+  await button(page, 'View my refund').click();
+  await expect(button(page, 'Claim refund')).toBeEnabled();
+  expect(callsOf(sandbox, 'listRefundBanners')).toHaveLength(1);
+});
+
 test('R-278 R-279 R-280 the refund is received by one request, after a question', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, offer);
   await expect(sheet(page)).toContainText('Refund amount฿84.25');
@@ -145,6 +155,7 @@ test('R-281 R-282 R-438 each refusal is a toast with its text, and the question 
     await expect(confirm).not.toHaveAttribute('aria-busy');
     await advancePageClock(page);
   }
+  expect(errors.REFUND_MINIMUM).toContain('must be above 0');
   expect(callsOf(sandbox, 'receiveRefund')).toHaveLength(codes.length);
   expect(sandbox.control.ledger(members.rich)).toMatchObject({ refund: '84.25', total: '12480.50' });
 });

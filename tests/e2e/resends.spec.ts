@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveAndClose, notice, toasts, told } from '../support/closed-sheet.ts';
+import { giveAndClose, notice, toasts } from '../support/closed-sheet.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { giveOverFaults } from '../support/resent.ts';
@@ -84,7 +84,7 @@ test('quality 3: the dialog after a closed sheet can send again', { tag: '@full'
   await notice(page).getByRole('button', { name: 'Send it again' }).click();
   const question = page.getByRole('alertdialog', { name: 'Send it again' });
   await question.getByRole('button', { name: 'Send it again' }).click();
-  await expect(toasts(page, 'success')).toHaveText(told.transfer.done);
+  await expect(toasts(page, 'success')).toHaveText(moneyCommands.transfer.closed.done);
   await expect(notice(page)).toBeHidden();
   const keys = callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual([keys[0], keys[0]]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin, openCommand, underWay } from './command.ts';
 import type { FaultProxy, WireFaultName } from './fault-proxy.ts';
-import { afterCheck, type moneyCommands, type MoneyCommand } from './money-commands.ts';
+import type { MoneyCommand } from './money-commands.ts';
 import { advancePageClock } from './page-time.ts';
 import { sheet } from './rewards.ts';
 import { expect } from './wallet-test.ts';
@@ -10,25 +10,12 @@ import { expect } from './wallet-test.ts';
 export const toasts = (page: Page, tone: 'success' | 'danger') => page.locator(`[data-tone=${tone}]`);
 export const notice = (page: Page) => page.getByRole('alertdialog');
 
-/** The messages while the sheet is closed, when the command is done and when it is refused with REQUEST_LIMIT. */
-export const told: Record<keyof typeof moneyCommands, { done: string | RegExp; refused: RegExp }> = {
-  transfer: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', refused: /^Transfer · Too many/ },
-  withdraw: {
-    done: "We've received your request to withdraw 100.00 baht. Please wait for the transfer to your bank account.",
-    refused: /^Withdraw · Too many/,
-  },
-  slip: { done: 'Slip uploaded. See the result in "Upload status".', refused: /^Upload slip · Too many/ },
-  'QR create': { done: 'QR code for 150.00 baht created', refused: /^Deposit by QR · PromptPay WW · Too many/ },
-  'QR cancellation': { done: 'QR code cancelled', refused: /^Deposit by QR · PromptPay WW · Too many/ },
-  'gift link': { done: 'Link sent', refused: /^Gift link · Too many/ },
-  bonus: { done: 'Bonus received', refused: /^Claim bonus · Too many/ },
-  'bonus cancellation': { done: 'Bonus cancelled', refused: /^Cancel bonus · Too many/ },
-  promotion: { done: 'Promotion received', refused: /^Claim promotion · Too many/ },
-  spin: { done: /^The wheel stopped on .*\. \d\scoins? left\.$/, refused: /^Wheel · Too many/ },
-  claim: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', refused: /^Claim the prize · Too many/ },
-  'receiving of an invite bonus': { done: 'Invite bonus received', refused: /^Invite friends · Too many/ },
-  'receiving of a refund': { done: 'Refund received', refused: /^Refund · Too many/ },
-  'move of everything': { done: 'All your money was moved into Naga Slots', refused: /^Transfer · Too many/ },
+/** The sentence after the check of an unknown outcome (A-152). */
+export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
+  if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
+  if (operationId === 'createQrcode') return 'You can create a new one.';
+  if (operationId === 'deleteQrcode') return 'Look if the QR code is there before you try again.';
+  return 'Your balance and statement are now up to date.';
 };
 
 interface Given {
@@ -56,10 +43,7 @@ const placeToCheck: Record<string, RegExp> = {
   createQrcode: /\/user\/profile\?open=deposit&way=qr&bank=WW$/,
 };
 
-type Situation = (
-  given: Given & { sandbox: Sandbox; says: (typeof told)[keyof typeof told] },
-  round: number,
-) => Promise<void>;
+type Situation = (given: Given & { sandbox: Sandbox }, round: number) => Promise<void>;
 
 /** What can happen to a command after its sheet was closed, and what the member sees. */
 export const situations: Record<string, Situation> = {
@@ -85,14 +69,14 @@ export const situations: Record<string, Situation> = {
     expect(wire.count(command.request) - arrived).toBe(1);
     expect(command.carriedOut(sandbox) - before).toBe(1);
   },
-  done: async ({ page, wire, command, says }, round) => {
+  done: async ({ page, wire, command }, round) => {
     (await giveAndClose({ page, wire, command }, round))();
-    await expect(toasts(page, 'success')).toHaveText(says.done);
+    await expect(toasts(page, 'success')).toHaveText(command.closed.done);
     await expect(sheet(page)).toBeHidden();
   },
-  refused: async ({ page, wire, command, says }, round) => {
+  refused: async ({ page, wire, command }, round) => {
     (await giveAndClose({ page, wire, command }, round, 'rate limit'))();
-    await expect(toasts(page, 'danger')).toHaveText(says.refused);
+    await expect(toasts(page, 'danger')).toHaveText(new RegExp(`^${command.closed.name} · Too many`));
     await expect(notice(page)).toBeHidden();
   },
   'unknown, on another page': async ({ page, wire, command, sandbox }, round) => {

@@ -10,6 +10,8 @@ import { titled } from './page-titles.ts';
 export interface MoneyCommand extends Command {
   /** The message when the server refuses with REQUEST_LIMIT. */
   refused: (page: Page) => Locator;
+  /** What the messages say while the sheet is closed: when it is done, and the name in front of a refusal. */
+  closed: { done: string | RegExp; name: string };
   /** How often it was carried out so far; compare values. */
   carriedOut: (sandbox: Sandbox) => number;
 }
@@ -38,14 +40,6 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
-/** The sentence after the check of an unknown outcome. */
-export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
-  if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
-  if (operationId === 'createQrcode') return 'You can create a new one.';
-  if (operationId === 'deleteQrcode') return 'Look if the QR code is there before you try again.';
-  return 'Your balance and statement are now up to date.';
-};
-
 export const moneyCommands = {
   transfer: {
     operationId: 'transfer',
@@ -56,6 +50,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Transfer 1.25 baht' }),
     done: (page) => page.getByText('Transferred 1.25 baht from Main wallet to Naga Slots'),
     refused: alert,
+    closed: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', name: 'Transfer' },
     carriedOut: (sandbox) => -walletOf(sandbox) / 125,
   },
   withdraw: {
@@ -70,6 +65,7 @@ export const moneyCommands = {
         "We've received your request to withdraw 100.00 baht. Please wait for the transfer to your bank account.",
       ),
     refused: alert,
+    closed: { done: /^We've received your request to withdraw 100\.00 baht\./, name: 'Withdraw' },
     carriedOut: (sandbox) => -walletOf(sandbox) / 10_000,
   },
   slip: {
@@ -84,6 +80,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Upload slip' }),
     done: (page) => page.getByText('Slip uploaded. See the result in "Upload status".'),
     refused: alert,
+    closed: { done: 'Slip uploaded. See the result in "Upload status".', name: 'Upload slip' },
     carriedOut: (sandbox) => sandbox.control.slips(members.rich).length,
   },
   'QR create': {
@@ -96,6 +93,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
     done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
     refused: alert,
+    closed: { done: 'QR code for 150.00 baht created', name: 'Deposit by QR · PromptPay WW' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).length,
   },
   'QR cancellation': {
@@ -108,6 +106,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel QR' }),
     done: (page) => page.getByText('QR code cancelled'),
     refused: alert,
+    closed: { done: 'QR code cancelled', name: 'Deposit by QR · PromptPay WW' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).filter(({ state }) => state === 'void').length,
   },
   'gift link': {
@@ -122,6 +121,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Send link' }),
     done: (page) => page.getByText('Link sent', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
+    closed: { done: 'Link sent', name: 'Gift link' },
     carriedOut: (sandbox) => walletOf(sandbox) / 1_000,
   },
   spin: {
@@ -134,6 +134,7 @@ export const moneyCommands = {
     submit: (page) => page.getByRole('button', { name: /^Spin \d+ coins?$/ }),
     done: (page) => page.getByRole('dialog', { name: 'Result' }),
     refused: alert,
+    closed: { done: /^The wheel stopped on .*\. \d\scoins? left\.$/, name: 'Wheel' },
     carriedOut: (sandbox) => sandbox.control.wheel(members.rich).drawn.length,
   },
   claim: {
@@ -145,6 +146,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim 12.50 baht' }),
     done: (page) => page.getByText('Prize claimed'),
     refused: alert,
+    closed: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', name: 'Claim the prize' },
     carriedOut: (sandbox) =>
       sandbox.control.wheel(members.rich).coupons.filter(({ state }) => state === 'claimed').length,
   },
@@ -161,6 +163,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
     refused: alert,
+    closed: { done: 'Invite bonus received', name: 'Invite friends' },
     carriedOut: (sandbox) => walletOf(sandbox) / 15_000,
   },
   'receiving of a refund': {
@@ -176,6 +179,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Refund received', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
+    closed: { done: 'Refund received', name: 'Refund' },
     carriedOut: (sandbox) => walletOf(sandbox) / 8_425,
   },
   bonus: {
@@ -188,6 +192,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim bonus' }),
     done: (page) => sheet(page).getByText('Bonus received'),
     refused: alert,
+    closed: { done: 'Bonus received', name: 'Claim bonus' },
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
   },
   'bonus cancellation': {
@@ -200,6 +205,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel bonus' }),
     done: (page) => sheet(page).getByText('Bonus cancelled'),
     refused: alert,
+    closed: { done: 'Bonus cancelled', name: 'Cancel bonus' },
     carriedOut: (sandbox) => (sandbox.control.member(members.rich).bonusCode === null ? 1 : 0),
   },
   promotion: {
@@ -212,6 +218,7 @@ export const moneyCommands = {
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim promotion' }),
     done: (page) => sheet(page).getByText('Promotion received'),
     refused: alert,
+    closed: { done: 'Promotion received', name: 'Claim promotion' },
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
   },
   'move of everything': {
@@ -236,6 +243,7 @@ export const moneyCommands = {
     underWay: moveEverything,
     done: (page) => page.getByText('All your money was moved into Naga Slots'),
     refused: alert,
+    closed: { done: 'All your money was moved into Naga Slots', name: 'Transfer' },
     carriedOut: ({ control }) => (control.ledger(members.rich).accounts['WALLET'] === '0.00' ? 1 : 0),
   },
 } as const satisfies Record<string, MoneyCommand>;

@@ -38,8 +38,7 @@ async function openQrcode({ url, control, token }: { url: string; control: Contr
   return control.qrcodes(rich)[0]?.qrcodeId;
 }
 
-/** How the rich member can send each money command of the contract. */
-export const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
+const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
   transfer: { input: () => ({ body: { from: 'WALLET', to: 'PGSLOT', amount: 1.25 } }) },
   transferAll: { input: () => ({ body: { to: 'PGSLOT' } }) },
   withdraw: { input: () => ({ body: { amount: 100 } }) },
@@ -54,15 +53,14 @@ export const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
   },
   createQrcode: { input: () => ({ params: { codeOrId: 'WW' }, body: { amount: 150 } }) },
   deleteQrcode: { prepare: openQrcode, input: (id) => ({ params: { codeOrId: id } }) },
-  receiveInviteBonus: { input: () => ({}) },
-  receiveRefund: { input: () => ({}) },
-  addRefundToWallet: { input: () => ({}) },
   activateBonus: { input: () => ({ params: { code: 'SONGKRAN10' } }) },
   clearBonus: { prepare: ({ control }) => control.setBonus(rich, '50.00'), input: () => ({}) },
   activatePromotion: { input: () => ({ params: { code: 'REFILL10' } }) },
-  spin: { input: () => ({}) },
   claimCoupon: {
     prepare: ({ control }) => control.giveCoupon(rich, '12.50'),
     input: (coupon) => ({ body: { coupon } }),
   },
 };
+
+/** How the rich member can send a money command of the contract. Most have no input. */
+export const givenCommand = (id: OperationId): GivenCommand => givenCommands[id] ?? { input: () => ({}) };

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { QueryId } from '../../generated/operations.ts';
 import { pageNames, pages, pathOf } from '../../src/app/pages.ts';
+import type { ModalName } from '../../src/paths.ts';
 import { goWithin } from './command.ts';
 
 const pathsIn = (shell: 'public' | 'member') => pageNames.filter((name) => pages[name].shell === shell).map(pathOf);
@@ -11,41 +11,39 @@ export const memberPages = pathsIn('member');
 export const pagesWithoutShell = ['/terminated', '/zzz'];
 export interface Opened {
   /** An address over a page that offers it. */
-  at: string;
-  /** The queries that it runs when it opens. */
-  queries?: readonly QueryId[];
+  at: `${string}?open=${ModalName}` | `${string}?open=${ModalName}&${string}`;
   /** A further state of a modal, which has no picture in docs/screens. */
   further?: true;
 }
 
 /** The modals and their views. `npm run screens` names the pictures after them. */
 export const opened = {
-  conditions: { at: '/user/home?open=conditions', queries: ['listConditions'] },
-  deposit: { at: '/user/home?open=deposit', queries: ['getDepositLookup', 'getSlipLookup'] },
+  conditions: { at: '/user/home?open=conditions' },
+  deposit: { at: '/user/home?open=deposit' },
   'deposit-transfer': { at: '/user/home?open=deposit&way=transfer', further: true },
   'deposit-providers': { at: '/user/home?open=deposit&way=qr', further: true },
-  'deposit-qr': { at: '/user/home?open=deposit&way=qr&bank=WW', queries: ['getQrcode'] },
+  'deposit-qr': { at: '/user/home?open=deposit&way=qr&bank=WW' },
   'deposit-link': { at: '/user/home?open=deposit&way=link' },
   'deposit-slip': { at: '/user/home?open=deposit&way=slip' },
-  game: { at: '/user/home?open=game&slot=PGSLOT', queries: ['getSlotAccount'] },
+  game: { at: '/user/home?open=game&slot=PGSLOT' },
   'game-closed': { at: '/user/home?open=game&slot=AREASLOT', further: true },
   games: { at: '/user/home?open=games' },
-  invite: { at: '/user/home?open=invite', queries: ['listInviteBanners'] },
-  'invite-bonus': { at: '/user/home?open=invite&step=offer', queries: ['listInvites'] },
+  invite: { at: '/user/home?open=invite' },
+  'invite-bonus': { at: '/user/home?open=invite&step=offer' },
   'invite-question': { at: '/user/home?open=invite&step=ask', further: true },
-  'refund-banners': { at: '/user/home?open=refund', queries: ['listRefundBanners'], further: true },
-  refund: { at: '/user/home?open=refund&step=offer', queries: ['listRefunds', 'checkRefund'] },
+  'refund-banners': { at: '/user/home?open=refund', further: true },
+  refund: { at: '/user/home?open=refund&step=offer' },
   'refund-question': { at: '/user/home?open=refund&step=ask', further: true },
   transfer: { at: '/user/home?open=transfer' },
-  withdraw: { at: '/user/home?open=withdraw', queries: ['getWithdrawLimits'] },
+  withdraw: { at: '/user/home?open=withdraw' },
   'bonus-offer': { at: '/user/bonus?open=bonus&code=DAILY20' },
   'cancel-bonus': { at: '/user/bonus?open=cancel-bonus' },
   promotion: { at: '/user/bonus?open=promotion&code=NAGA2026' },
   'promotion-unknown': { at: '/user/bonus?open=promotion&code=NOPE', further: true },
-  'member-chat': { at: '/user/contact?open=chat', queries: ['listChatHistory'] },
+  'member-chat': { at: '/user/contact?open=chat' },
   password: { at: '/user/profile?open=password' },
   claim: { at: '/user/spin?open=claim&coupon=66d0aa01' },
-  slips: { at: '/user/statement?open=slips', queries: ['listSlips'] },
+  slips: { at: '/user/statement?open=slips' },
 } satisfies Record<string, Opened>;
 
 const isViewOfDeposit = (address: string) => address.includes('open=deposit&');

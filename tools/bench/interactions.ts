@@ -1,6 +1,7 @@
 /** `npm run bench:interactions`: the time from a tap or key press to the next frame (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import { readArguments } from '../read-arguments.ts';
+import { sheetsOfHome } from '../pages.ts';
 import { median, printHeading, printRow } from './print-row.ts';
 import { withMember } from './with-member.ts';
 
@@ -9,7 +10,7 @@ readArguments({ usage: 'npm run bench:interactions' });
 const runs = 10;
 
 const sheet = 'dialog[open] h2';
-const modalsOfHome = ['deposit', 'withdraw', 'transfer', 'invite', 'refund', 'game', 'games', 'conditions'];
+const modalsOfHome = sheetsOfHome.concat('conditions');
 const pagesOfHome = ['bonus', 'spin', 'statement', 'profile', 'contact'];
 
 const taps = [

@@ -46,7 +46,7 @@ export function refusalCodeOf({ response: { status, body } }: Exchange): string 
   return (status === 400 && body && codeIn(status, parseJson(body)?.value)?.code) || null;
 }
 
-/** A documented code that does not mean "invalid request", such as NO_REFUND; null for any other answer. */
+/** A documented code that does not mean "invalid request", such as NO_INVITE_BONUS; null for any other answer. */
 export function businessCodeOf(contract: Contract, exchange: Exchange): string | null {
   const { id, invalidCodes } = exchange.operation;
   const code = refusalCodeOf(exchange);

@@ -23,7 +23,7 @@ export interface RunRecord {
   readonly seen: Map<string, Seen>;
   /** Requests or events that were tried and gave no result: the id of the operation or event, and the reason. */
   readonly blind: Spot[];
-  /** The codes, such as NO_REFUND, with which operations refused valid requests for business reasons. */
+  /** The codes, such as NO_INVITE_BONUS, with which operations refused valid requests for business reasons. */
   readonly refused: Map<string, Set<string>>;
   readonly notes: string[];
   readonly notSent: Map<string, string>;

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import type { SheetName } from '../pages.ts';
 import { show, tap, type } from './finger.ts';
 
 /** The actions of one step. Elements are found by structure, so that the flow works in every language. */
 type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
 
 const sheet = (page: Page) => page.locator('dialog[open]').last();
-const opens = (page: Page, name: string) => page.locator(`main a[href*="open=${name}"]`).first();
+const opens = (page: Page, name: SheetName) => page.locator(`main a[href*="open=${name}"]`).first();
 const submit = (within: Locator) => within.locator('button[type=submit]');
 const amount = (within: Locator) => within.locator('input[name=amount]');
 const balance = (page: Page) => page.locator('main section').first();

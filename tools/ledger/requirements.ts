@@ -15,9 +15,9 @@ export const requirements: Requirement[] = [];
 export const readings = new Map<string, string>();
 
 for (const line of readFileSync('docs/requirements.md', 'utf8').split('\n')) {
-  // Two readings are tables with the id in the caption.
-  const caption = /^\*\*.*\((A-\d{2,3})\)\.\*\*/.exec(line)?.[1];
-  if (caption) readings.set(caption, '');
+  // Some readings are paragraphs and tables with the id in the caption.
+  const [, caption, paragraph = ''] = /^\*\*.*\((A-\d{2,3})\)\.\*\*(.*)/.exec(line) ?? [];
+  if (caption) readings.set(caption, (readings.get(caption) ?? '') + paragraph);
   const cells = line.startsWith('| ') ? cellsOf(line) : [];
   const [id = '', second = ''] = cells;
   if (/^A-\d{2,3}$/.test(id)) readings.set(id, second);

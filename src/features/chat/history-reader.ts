@@ -2,7 +2,7 @@ import type { HistoryPage } from '../../api/chat.ts';
 import { limits } from '../../lib/limits.ts';
 import { joinPages, type Item, type MergedHistory } from './merge-history.ts';
 
-const pageSize = limits.pageSize.chatHistory;
+const pageSize = limits.pageSize;
 /** Maximum pages of one read. Older messages are read when the member scrolls up. */
 const mostPages = 10;
 

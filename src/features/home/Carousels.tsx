@@ -29,6 +29,7 @@ const RowButtons = lazyScreen(() => import('./RowButtons.tsx').then((file) => fi
  */
 export function Carousels({ accounts, loading, currency }: CarouselsProps) {
   const t = useText('home');
+  const modalTitles = useText('titles');
   const titles = {
     slot: t('slots'),
     sport: t('sportsAndCasino'),
@@ -58,7 +59,7 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
           {shown.filter(({ isActive }) => isActive).length > 1 && (
             // Opens the choice of accounts in a category.
             <Link to={modalAddress('games', { category })} state={openedHere}>
-              {t('chooseAccount')}
+              {modalTitles('chooseGame')}
             </Link>
           )}
           <RowButtons name={titles[category]} count={shown.length} className={styles.turn} />

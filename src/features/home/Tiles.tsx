@@ -26,6 +26,7 @@ interface TilesProps {
 export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
+  const titles = useText('titles');
   return (
     <ul className={styles.tiles} onClickCapture={ignoreBehindModal}>
       <li>
@@ -43,19 +44,19 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
       <li>
         <Link to={modalAddress('invite')} state={openedHere}>
           <UserPlus aria-hidden />
-          <span>{t('invite')}</span>
+          <span>{titles('invite')}</span>
         </Link>
       </li>
       <li>
         <Link to={modalAddress('refund')} state={openedHere}>
           <HandCoins aria-hidden />
-          <span>{t('refund')}</span>
+          <span>{titles('refund')}</span>
         </Link>
       </li>
       <li>
         <Link to={paths.bonus}>
           <Gift aria-hidden />
-          <span>{t('bonusConditions')}</span>
+          <span>{titles('bonus')}</span>
           <span className={styles.count}>{heldBonus}</span>
         </Link>
       </li>
@@ -66,7 +67,7 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
         ) : spinActive ? (
           <Link to={paths.spin}>
             <FerrisWheel aria-hidden />
-            <span>{t('wheel')}</span>
+            <span>{titles('wheel')}</span>
             {typeof coins === 'number' && (
               <span className={styles.count}>{t('coinCount', { count: Math.max(0, coins) })}</span>
             )}

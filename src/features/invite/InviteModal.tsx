@@ -2,7 +2,6 @@ import { inviteBannersQuery, invitesQuery, useReceiveInviteBonus } from '../../a
 import { useWallet } from '../../api/wallet.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { toDecimal } from '../../money/decimal.ts';
@@ -82,7 +81,6 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
     queryOf: invitesQuery,
     rowsOf: (answer) => answer.invites,
     list: 'invites',
-    pageSize: limits.pageSize.invite,
   });
   return (
     <div className={styles.bonus}>

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { refundsQuery } from '../../api/refund.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -31,7 +30,6 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
     queryOf: refundsQuery,
     rowsOf: (answer) => answer.refunds,
     list: 'refunds',
-    pageSize: limits.pageSize.refund,
   });
   return (
     <div className={styles.offer}>

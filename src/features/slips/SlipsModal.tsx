@@ -5,7 +5,6 @@ import { useWallet, walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { limits } from '../../lib/limits.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +30,6 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     queryOf: slipsQuery,
     rowsOf: (answer) => answer.slips,
     list: 'slips',
-    pageSize: limits.pageSize.slips,
   });
   const queries = useQueryClient();
   const pending = pendingIn(slips.query.data ?? []);

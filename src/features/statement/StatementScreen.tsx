@@ -153,7 +153,7 @@ function StatementSkeleton() {
   return (
     <div className={styles.waitingLedger}>
       <Skeleton>
-        {Array.from({ length: limits.pageSize.statement }, (_, index) => (
+        {Array.from({ length: limits.pageSize }, (_, index) => (
           <span key={index} className={styles.waitingRow} />
         ))}
       </Skeleton>

@@ -57,7 +57,7 @@ export function createPeriodReader(readPage: (page: number, signal: AbortSignal)
           pages = [];
           continue;
         }
-        const isEnd = page * limits.pageSize.statement >= answer.total;
+        const isEnd = page * limits.pageSize >= answer.total;
         // Entries have moved to pages that were read before, or the total is wrong.
         if (change < 0 || (isEmpty(answer) && !isEnd)) break;
         pages = [...pages, { ...answer, page, readAt: Date.now() }];

@@ -56,7 +56,7 @@ export function routeText(entry: Entry, places: ReadonlyMap<string, string>): st
 export const pageFrom = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : limits.firstPage;
 
-export const pageCountOf = (total: number): number => Math.ceil(total / limits.pageSize.statement);
+export const pageCountOf = (total: number): number => Math.ceil(total / limits.pageSize);
 
 const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toInstant(a.createdAt) ?? 0);
 
@@ -80,7 +80,7 @@ export function mergePages(pages: readonly ReadPage[]): Entry[] {
   const lastReadFirst = pages.toSorted((a, b) => b.readAt - a.readAt);
   return lastReadFirst.flatMap(({ page, total, statements }) =>
     statements.filter((entry, index) => {
-      const fromOldest = total - (page - limits.firstPage) * limits.pageSize.statement - index;
+      const fromOldest = total - (page - limits.firstPage) * limits.pageSize - index;
       const identity = `${fromOldest} ${entryIdentity(entry)}`;
       const isNew = !taken.has(identity);
       taken.add(identity);

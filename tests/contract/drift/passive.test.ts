@@ -91,14 +91,14 @@ describe('drift: recorded traffic', () => {
   test('R-085 invalid and unauthenticated requests that succeeded', async () => {
     const report = await judged([
       { request: 'POST /api/invite', sent: { page: 0, limit: 10 }, body: { invites: [] } },
-      { request: 'POST /api/refund', sent: page, body: { refunds: [] }, token: null },
+      { request: 'POST /api/statement/slip', sent: page, body: { slips: [] }, token: null },
       { request: 'GET /api/autoLogin/nobody/ngw1', body: { link: 'https://games.example.com' } },
       { request: 'GET /api/wallet', body: { message: 'KEY_INVALID' }, status: 400 },
       { request: 'GET /api/wallet', body: wallet() },
     ]);
     expect(idsIn(report)).toEqual([
       'invalid-request-accepted:listInvites:200:/page:minimum',
-      'auth-not-enforced:listRefunds:200:no-token',
+      'auth-not-enforced:listSlips:200:no-token',
       'invalid-request-accepted:autoLogin:200:/path/provider:enum',
     ]);
   });

@@ -80,8 +80,8 @@ describe('drift: exit codes', () => {
 
   test('R-085 B-28 a refusal for a business reason names its codes and fails strict runs only', async () => {
     sandbox().control.reset({ scenario: 'rewardsClosed' });
-    const refused = [{ what: 'receiveRefund', why: 'refused 3 times with REFUND_INACTIVE' }];
-    const words = [sandbox().url, 'receiveRefund', '--write'] as const;
+    const refused = [{ what: 'receiveInviteBonus', why: 'refused 3 times with INVITE_INACTIVE' }];
+    const words = [sandbox().url, 'receiveInviteBonus', '--write'] as const;
     expect(await driftOf(...words)).toMatchObject({ result: 'clean', exitCode: 0, blind: [], refused });
     const strict = await driftOf(...words, '--strict');
     expect(strict).toMatchObject({ result: 'blind', exitCode: 4, blind: refused, refused: [] });

@@ -23,7 +23,6 @@ const requests: Readonly<Record<string, string>> = {
   listStatements: 'POST /api/statement',
   getSpinSetup: 'GET /api/spinwheel/setup',
   getSlotAccount: 'GET /api/wallet/account/PGSLOT',
-  listRefunds: 'POST /api/refund',
   listInvites: 'POST /api/invite',
   listInviteBanners: 'GET /api/invite/banners',
   getContact: 'GET /api/lookup/contact',
@@ -65,8 +64,8 @@ const accepts =
   (answer, { body, headers }) => {
     if (isIt(body.toString(), headers)) replaced(200, given, { 'content-type': 'application/json' })(answer);
   };
-const refunds = (isIt: Parameters<typeof accepts>[1]) =>
-  accepts('{"refunds":[]}', (body, headers) => headers.authorization !== undefined && isIt(body, headers));
+const slips = (isIt: Parameters<typeof accepts>[1]) =>
+  accepts('{"slips":[]}', (body, headers) => headers.authorization !== undefined && isIt(body, headers));
 /** Refuses the pages that the condition is true for. */
 const refusesPage =
   (code: string, isIt: (body: string) => boolean): Change =>
@@ -132,31 +131,27 @@ const violations: readonly [id: string, what: string, Change][] = [
   ],
   // Requests that a service must refuse.
   [
-    'invalid-request-accepted:listRefunds:200:/limit:maximum',
+    'invalid-request-accepted:listSlips:200:/limit:maximum',
     'a number above its maximum',
-    refunds((body) => body === '{"page":1,"limit":101}'),
+    slips((body) => body === '{"page":1,"limit":101}'),
   ],
   [
-    'invalid-request-accepted:listRefunds:200:/page:required',
+    'invalid-request-accepted:listSlips:200:/page:required',
     'a required field is missing',
-    refunds((body) => body === '{"limit":10}'),
+    slips((body) => body === '{"limit":10}'),
   ],
   [
-    'invalid-request-accepted:listRefunds:200:/driftExtra:additionalProperties',
+    'invalid-request-accepted:listSlips:200:/driftExtra:additionalProperties',
     'a property too many',
-    refunds((body) => body.includes('driftExtra')),
+    slips((body) => body.includes('driftExtra')),
   ],
   [
-    'invalid-request-accepted:listRefunds:200:content',
+    'invalid-request-accepted:listSlips:200:content',
     'another media type',
-    refunds((_, headers) => headers['content-type'] === 'text/plain'),
+    slips((_, headers) => headers['content-type'] === 'text/plain'),
   ],
-  [
-    'invalid-request-accepted:listRefunds:200:application~1json',
-    'malformed JSON',
-    refunds((body) => body === '{"drift":'),
-  ],
-  ['invalid-request-accepted:listRefunds:200:required', 'no body', refunds((body) => body === '')],
+  ['invalid-request-accepted:listSlips:200:application~1json', 'malformed JSON', slips((body) => body === '{"drift":')],
+  ['invalid-request-accepted:listSlips:200:required', 'no body', slips((body) => body === '')],
   ['auth-not-enforced:getWithdrawLimits:200:no-token', 'no token', limits((token) => token === undefined)],
   [
     'auth-not-enforced:getWithdrawLimits:200:bad-token',
@@ -185,7 +180,7 @@ const violations: readonly [id: string, what: string, Change][] = [
     refusesPage('KEY_INVALID', hasLimit(100)),
   ],
   [
-    'valid-request-refused:listRefunds:400:KEY_MISSING',
+    'valid-request-refused:listSlips:400:KEY_MISSING',
     'the smallest page is refused',
     refusesPage('KEY_MISSING', (body) => body === '{"page":1,"limit":1}'),
   ],

@@ -52,7 +52,7 @@ test.each([
   ['withdraw', { amount: 100 }, {}, { entries: [entry({ type: 'withdraw', status: 'PENDING' })] }, 1],
   ['addFunds', { amount: 100 }, {}, { entries: [entry({ type: 'deposit' })] }, 1],
   ['receiveInviteBonus', {}, {}, { entries: [bonusEntry('invite')] }, 1],
-  ['receiveRefund', {}, {}, { entries: [bonusEntry('promotion')] }, 0],
+  ['receiveInviteBonus', {}, {}, { entries: [bonusEntry('promotion')] }, 0],
   ['activatePromotion', { code: 'X' }, {}, { entries: [bonusEntry('promotion')] }, 1],
   ['uploadSlip', {}, { slips: [] }, { slips: [{ name: 's', at: tap }] }, 1],
   ['activateBonus', { code: 'X' }, { bonuses: [] }, { bonuses: [{ name: 'r', at: tap, code: 'X', active: true }] }, 1],

@@ -8,7 +8,7 @@ import { startFaultProxy, type KeyFate, type FaultName } from '../../support/fau
 import { answersTo, type AnswerCase } from '../../support/money-answers.ts';
 import { everyOperation } from '../../support/read-as.ts';
 import { rendered } from '../../support/rendered.ts';
-import { givenCommands, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
+import { givenCommand, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
 import { rich } from '../../support/test-world.ts';
 import { level, volume } from '../../support/volume.ts';
 import { WebStorage } from '../../support/web-storage.ts';
@@ -55,8 +55,7 @@ function ownOf({ id, tag }: Operation): object {
 
 /** Gives a command; returns what the member sees and whether anything of the member changed. */
 async function give(operation: Operation, what: Happening | undefined, key: Key, isBeforeKnown: boolean) {
-  const given = givenCommands[operation.id];
-  if (!given) throw new Error(`Nobody says how ${operation.id} is given`);
+  const given = givenCommand(operation.id);
   // Another seed gives another token, so that no cell joins a command of the one before.
   control.reset({ seed: (seed += 1) });
   control.setDelays({ settleDelayMs: null });

@@ -143,23 +143,3 @@ describe('sandbox: money in and out', () => {
     expect(await transfer('PGSLOT', 'WALLET', 2, rich)).toBe('MONEY_NOT_ENOUGH');
   });
 });
-
-describe('sandbox: rewards', () => {
-  test('a tenth of yesterday’s losses is paid once, today’s losses tomorrow', async () => {
-    const { control } = sandbox();
-    expect(await told('receiveRefund', {}, rich)).toBe('OK');
-    expect(control.ledger(rich)).toMatchObject({ accounts: { WALLET: '8264.25' }, refund: '0.00' });
-    expect(await told('addRefundToWallet', {}, rich)).toBe('NO_REFUND');
-    control.lose(rich, '100.00');
-    expect(control.ledger(rich)).toMatchObject({ refund: '10.00' });
-    control.credit(newcomer, 500);
-    await transfer('WALLET', 'PGSLOT', 500);
-    control.setGameBalance(newcomer, 'PGSLOT', '100.05');
-    await told('refreshSlots');
-    expect(control.ledger(newcomer).refund).toBe('0.00');
-    control.advanceClock(day);
-    expect(control.ledger(newcomer).refund).toBe('39.99');
-    control.advanceClock(day);
-    expect(control.ledger(newcomer).refund).toBe('0.00');
-  });
-});

@@ -31,7 +31,7 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const [wanted, setPage] = useState<number>(limits.firstPage);
   const coupons = query.data?.coupons;
   const claim = useClaimAddress(coupons);
-  const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.pageSize.coupons);
+  const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.couponsPerPage);
   return (
     <section className={styles.coupons}>
       <h2>{t('coupons')}</h2>

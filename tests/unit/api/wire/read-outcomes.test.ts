@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../../generated/error-codes.ts';
+import { readings } from '../../../../tools/ledger/requirements.ts';
 import { unreadable } from '../../../../src/api/wire/read/read.ts';
 import { done, everyOperation, readAs, typicalOf } from '../../../support/read-as.ts';
 
 const statuses = [0, 302, 400, 401, 404, 429, 499, 500, 503, 599];
 const isClientError = (status: number) => status >= 400 && status <= 499;
-/** A-99; also OTP_VERIFIED, which do not count as a failure. */
-const successCodes = 'OK SUCCESS OTP_CODE_VALID OTP_VERIFIED BONUS_CLEAR INVITE_BONUS_SUCCESS REFUND_SUCCESS'.split(
-  ' ',
-);
+/** Also OTP_VERIFIED, which do not count as a failure. */
+const successCodes = [...(readings.get('A-99')?.match(/\b[A-Z][A-Z_]+\b/g) ?? []), 'OTP_VERIFIED'];
 const refusalCodes = errorCodes.filter((code) => !successCodes.includes(code));
 /** Money commands have a decision table of their own (read-money-answer.test.ts). */
 const others = everyOperation.filter(({ money }) => !money);
