@@ -6,7 +6,7 @@ import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
 import { startPrism } from '../../../tools/start-prism.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
-import { rich } from '../../support/test-world.ts';
+import { noWallet, rich } from '../../support/test-world.ts';
 
 const { sandbox } = runningSandbox();
 const clean = { result: 'clean', exitCode: 0, findings: [], blind: [] };
@@ -27,6 +27,11 @@ describe('drift: the sandbox matches the contract', () => {
     expect(report.notes).toEqual([expect.stringContaining('addRefundToWallet was refused only')]);
     // The run must not change the member's password.
     expect(sandbox().control.member(rich).password).toBe('naga1234');
+  });
+
+  test('R-085 a member without a wallet: refused for business reasons is no blind spot, in a second run too', async () => {
+    const words = [sandbox().url, '--login', `${noWallet}:naga1234`, '--write'];
+    for (const report of [await drift(...words), await drift(...words)]) expect(report).toMatchObject(clean);
   });
 
   test('R-085 uploads arrive unchanged', async () => {

@@ -167,10 +167,11 @@ const violations: readonly [id: string, what: string, Change][] = [
   ['decimals:getWallet:200:/wallet/amount', 'an amount with three decimals', amount('8180.001')],
   ['unsafe-number:getWallet:200:/wallet/amount + wrong-type:getWallet:200:/wallet/amount', '1e400', amount('1e400')],
   [
-    'unsafe-number:getWallet:200:/wallet/amount + minimum-maximum:getWallet:200:/wallet/amount',
+    'unsafe-number:getWallet:200:/wallet/amount + decimals:getWallet:200:/wallet/amount',
     '2^53 + 1',
     amount('9007199254740993'),
   ],
+  ['decimals:getWallet:200:/wallet/amount', 'more than 2^53 hundredths', amount('90071992547410')],
   ['duplicate-key:getWallet:200:/slots', 'two lists of games', inText('"slots":', '"slots":[],"slots":')],
   ['byte-order-mark:getWallet:200', 'at the start', inText(/^/, '\uFEFF')],
   ['wrong-charset:getWallet:200:tis-620', 'TIS-620', withType('application/json; charset=TIS-620')],
@@ -188,6 +189,11 @@ const violations: readonly [id: string, what: string, Change][] = [
     'valid-request-refused:listRefunds:400:KEY_MISSING',
     'the smallest page is refused',
     refusesPage('KEY_MISSING', (body) => body === '{"page":1,"limit":1}'),
+  ],
+  [
+    'valid-request-refused:getSlotAccount:400:KEY_INVALID',
+    'a game of the wallet is refused, and another one is not',
+    refusesPage('KEY_INVALID', () => true),
   ],
   [
     'invalid-request-accepted:listInvites:200:/header/X-Client:const',
