@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drift, driftOf, idsIn } from '../../support/drift-run.ts';
+import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
+import { drift, driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy, type Change, type ForwardedAnswer } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -11,6 +12,7 @@ const proxy = runningDriftProxy(sandbox);
 const folder = temporaryFolder('drift-violations');
 
 type Json = Record<string, unknown>;
+const ofWallet = '/paths/~1api~1wallet/get/responses';
 type Answers = (answer: ForwardedAnswer) => unknown;
 
 const requests: Readonly<Record<string, string>> = {
@@ -176,8 +178,16 @@ const violations: readonly [id: string, what: string, Change][] = [
   ['byte-order-mark:getWallet:200', 'at the start', inText(/^/, '\uFEFF')],
   ['wrong-charset:getWallet:200:tis-620', 'TIS-620', withType('application/json; charset=TIS-620')],
   ['secret-field:getWallet:200:/profile/passwordHash', 'passwordHash', set('profile/passwordHash', '$2b$10$x')],
+  ['secret-field:getWallet:200:/profile/pin', 'pin', set('profile/pin', 'x')],
+  ['secret-field:getWallet:200:/profile/password', 'password', set('profile/password', 'x')],
   ['undeclared-property:getWallet:200:/profile/nickname', 'nickname', set('profile/nickname', 'Nong')],
   ['undocumented-code:listStatements:400:/message:BONUS_FULL', 'BONUS_FULL of the statement', refused('BONUS_FULL')],
+  [
+    'undocumented-code:listStatements:400:/message:UNAUTHORIZED',
+    'a code of the operation with another status',
+    refused('UNAUTHORIZED'),
+  ],
+  ['known-value-case:listStatements:400:/message', 'a code in small letters', refused('key_invalid')],
   ['unknown-error-code:listStatements:400:/message', 'STATEMENT_CLOSED', refused('STATEMENT_CLOSED')],
   ['known-value-case:listStatements:200:/statements/[]/status', 'success', inText(/"SUCCESS"/g, '"success"')],
   [
@@ -218,7 +228,45 @@ const violations: readonly [id: string, what: string, Change][] = [
 test.each(violations)('R-085 B-28 drift reports %s: %s', async (id, _what, change) => {
   const [, operation = ''] = id.split(':');
   proxy().only(requests[operation] ?? '', change);
-  expect(idsIn(await driftOf(proxy().url, operation)).join(' + ')).toBe(id);
+  const report = await driftOf(proxy().url, operation);
+  expect(idsIn(report).join(' + ')).toBe(id);
+  expect(report.warnings).toBe(id.startsWith('undeclared-property') ? 1 : 0);
+});
+
+test.each([
+  ['a refusal with a text that is not a code', 'listStatements', refused('ลองใหม่ภายหลัง')],
+  ['an amount that is no binary multiple of 0.01', 'getWallet', amount('0.07')],
+] as const)('R-085 A-117 B-28 %s is no violation', async (_what, operation, change) => {
+  expect(idsIn(await proxy.driftAfter(requests[operation] ?? '', operation, change))).toEqual([]);
+});
+
+test.each([
+  ['wrong-type', 200, set('wallet/amount', '8180.00'), '/wallet/amount', '/components/schemas/Amount/type'],
+  ['undocumented-4xx', 403, unauthorized((answer) => (answer.status = 403)), '', ofWallet],
+  ['wrong-content-type', 200, withType('text/html'), '', `${ofWallet}/200/content`],
+] as const)('R-085 %s names its place in the answer and in openapi.yaml', async (kind, status, change, at, pointer) => {
+  const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', change);
+  const contract = placeIn('openapi.yaml', pointer);
+  expect(places(report)).toEqual([{ kind, operationId: 'getWallet', status, at, contract }]);
+});
+
+test('R-085 an open object is a warning, and an error of a strict run', async () => {
+  const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', set('wallet/bonusAmount', 5));
+  expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
+  const strict = await driftOf(proxy().url, 'getWallet', '--strict');
+  expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
+});
+
+test('R-085 equal problems of many items are one finding with a count', async () => {
+  const { statements } = contractExample('listStatements');
+  const many = set('statements', Array(200).fill({ ...statements[0], amount: '1' }));
+  const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({
+    id: 'wrong-type:listStatements:200:/statements/[]/amount',
+    instancePointer: '/statements/0/amount',
+  });
+  expect(Number(findings[0]?.count) % 200).toBe(0);
 });
 
 test.each([
