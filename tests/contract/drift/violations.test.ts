@@ -1,18 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
-import { drift, driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
+import { driftOf, idsIn } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy, type Change, type ForwardedAnswer } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
-const folder = temporaryFolder('drift-violations');
 
 type Json = Record<string, unknown>;
-const ofWallet = '/paths/~1api~1wallet/get/responses';
 type Answers = (answer: ForwardedAnswer) => unknown;
 
 const requests: Readonly<Record<string, string>> = {
@@ -241,53 +235,9 @@ test.each([
 });
 
 test.each([
-  ['wrong-type', 200, set('wallet/amount', '8180.00'), '/wallet/amount', '/components/schemas/Amount/type'],
-  ['undocumented-4xx', 403, unauthorized((answer) => (answer.status = 403)), '', ofWallet],
-  ['wrong-content-type', 200, withType('text/html'), '', `${ofWallet}/200/content`],
-] as const)('R-085 %s names its place in the answer and in openapi.yaml', async (kind, status, change, at, pointer) => {
-  const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', change);
-  const contract = placeIn('openapi.yaml', pointer);
-  expect(places(report)).toEqual([{ kind, operationId: 'getWallet', status, at, contract }]);
-});
-
-test('R-085 an open object is a warning, and an error of a strict run', async () => {
-  const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', set('wallet/bonusAmount', 5));
-  expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
-  const strict = await driftOf(proxy().url, 'getWallet', '--strict');
-  expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
-});
-
-test('R-085 equal problems of many items are one finding with a count', async () => {
-  const { statements } = contractExample('listStatements');
-  const many = set('statements', Array(200).fill({ ...statements[0], amount: '1' }));
-  const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
-  expect(findings).toHaveLength(1);
-  expect(findings[0]).toMatchObject({
-    id: 'wrong-type:listStatements:200:/statements/[]/amount',
-    instancePointer: '/statements/0/amount',
-  });
-  expect(Number(findings[0]?.count) % 200).toBe(0);
-});
-
-test.each([
   ['at its limit', 'listStatements', hasLimit(100), { errors: 1, warnings: 0 }],
   ['of an operation that never succeeds', 'getWithdrawLimits', () => true, { errors: 0, warnings: 1 }],
 ] as const)('R-085 B-28 a refused query %s', async (_what, operation, isIt, found) => {
   proxy().only(requests[operation] ?? '', refusesPage('KEY_INVALID', isIt));
   expect(await driftOf(proxy().url, operation)).toMatchObject(found);
-});
-
-// Mistakes that only a client can make.
-test.each([
-  ['undocumented-endpoint:GET /api/wallet/history:200', '/api/wallet/history'],
-  ['undocumented-parameter:getWithdrawLimits:200:/query/currency', '/api/lookup/withdraw?currency=BAHT'],
-])('R-085 B-28 drift reports %s in a recording', async (id, address) => {
-  const path = join(folder, 'traffic.ndjson');
-  const request = { method: 'GET', url: `https://api.example.com${address}`, headers: { authorization: 'Bearer t' } };
-  const body = { withdrawMin: 100, withdrawMax: 5000 };
-  writeFileSync(
-    path,
-    JSON.stringify({ request, response: { status: 200, headers: { 'content-type': 'application/json' }, body } }),
-  );
-  expect(idsIn(await drift('--from', path))).toEqual([id]);
 });
