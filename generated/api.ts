@@ -1826,7 +1826,7 @@ export interface components {
         Ack: {
             message?: string;
         };
-        /** @description Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. Larger amounts have no exact hundredths as a JSON number. */
+        /** @description Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. */
         Amount: number | null;
         /** @description A page of a list; the first page is 1. */
         PageRequest: {

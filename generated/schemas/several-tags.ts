@@ -26,7 +26,7 @@ export const Ack = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. Larger amounts have no exact hundredths as a JSON number.
+ * Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point.
  */
 export const Amount = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(-90071992547409.9), /*#__PURE__*/ z.lte(90071992547409.9)));
 
@@ -42,7 +42,7 @@ export const PageRequest = /*#__PURE__*/ z.strictObject({
  * An amount of money to be moved.
  */
 export const AmountRequest = /*#__PURE__*/ z.strictObject({
-    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gt(0))
+    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gt(0), /*#__PURE__*/ z.lte(90071992547409.9))
 });
 
 /**

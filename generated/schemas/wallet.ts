@@ -66,7 +66,7 @@ export const GameAccountDetail = /*#__PURE__*/ z.looseObject({
 export const TransferRequest = /*#__PURE__*/ z.strictObject({
     from: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
     to: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)),
-    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(1))
+    amount: /*#__PURE__*/ z.number().check(/*#__PURE__*/ z.gte(1), /*#__PURE__*/ z.lte(90071992547409.9))
 });
 
 /**

@@ -11,6 +11,8 @@ import type { Instances } from './schema-instances.ts';
 export function validatorsOf(components: Record<string, Schema>, options: Options = {}): Map<string, ValidateFunction> {
   const ajv = new Ajv2020({ strict: false, ...options });
   addFormats(ajv);
+  const isExact = (places: number, value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER / 10 ** places;
+  ajv.addKeyword({ keyword: 'x-decimals', type: 'number', validate: isExact });
   ajv.addSchema({ $id: 'contract', components: { schemas: components } });
   const validator = (name: string) => ajv.compile({ $ref: `contract#/components/schemas/${name}` });
   return new Map(Object.keys(components).map((name) => [name, validator(name)]));

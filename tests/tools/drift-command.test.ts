@@ -1,11 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { createServer as createSilentServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
 import { login } from '../support/drift-run.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { inJson, runningDriftProxy } from '../support/running-drift-proxy.ts';
 import { runningSandbox } from '../support/running-sandbox.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
@@ -47,6 +52,37 @@ describe('npm run drift', () => {
     expect({ code, stderr }).toEqual({
       code: 3,
       stderr: `${address}/ cannot be reached: nobody listens there (ECONNREFUSED).\n`,
+    });
+  });
+
+  describe('names the cause of a missing answer', () => {
+    const folder = temporaryFolder('drift-certificate');
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const words = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+    execFileSync('openssl', [...words.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const withTls = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (_, response) => {
+      response.writeHead(503).end();
+    }).listen(0);
+    const silent = createSilentServer(() => undefined).listen(0);
+    const hostOf = (server: Server) => `localhost:${(server.address() as AddressInfo).port}`; // it listens on a port
+    afterAll(() => [withTls, silent].map((server) => server.close()));
+
+    test.each([
+      ['a certificate that is not trusted', 'https:', withTls, [], 3, /is not trusted: name the file .* with --ca/],
+      ['a certificate that --ca trusts', 'https:', withTls, ['--ca', cert], 1, /^1\/1 getInfo: 2 requests$/m],
+      ['HTTP to a port that speaks HTTPS', 'http:', withTls, [], 3, /it speaks HTTPS, not HTTP: use https:/],
+      [
+        'a port that hangs',
+        'http:',
+        silent,
+        ['--timeout', '0.3'],
+        3,
+        /no answer within 0\.3 s, although the connection/,
+      ],
+    ] as const)('R-085 B-28 %s', async (_what, protocol, server, more, exit, cause) => {
+      const { code, stderr } = await command(`${protocol}//${hostOf(server)}`, '--only', 'getInfo', ...more);
+      expect(code).toBe(exit);
+      expect(stderr).toMatch(cause);
     });
   });
 });

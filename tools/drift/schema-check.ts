@@ -62,7 +62,8 @@ export function schemaCheck({ documents, file }: Contract) {
     keyword: 'x-decimals',
     type: 'number',
     schemaType: 'number',
-    validate: (most: number, value: number) => decimalsOf(value) <= most,
+    validate: (most: number, value: number) =>
+      decimalsOf(value) <= most && Math.abs(value) <= Number.MAX_SAFE_INTEGER / 10 ** most,
   });
   ajv.addSchema(documents.content(file), file, undefined, false);
   const accepts = (schema: Schema, value: unknown) => errorsOf(schema, value).length === 0;
@@ -184,7 +185,7 @@ function messageOf(keyword: string, params: Params, data: unknown, at: string): 
     case 'format':
       return `is ${value}, which is no ${params.format === 'date-time' ? dateTimeWithExample : params.format}`;
     case 'x-decimals':
-      return `is ${value}, which has too many decimals`;
+      return `is ${value}, which has too many decimals, or too many digits to be exact`;
     case 'pattern':
       return `is ${value}, which does not match ${params.pattern}`;
     case 'minimum':

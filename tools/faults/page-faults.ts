@@ -1,5 +1,11 @@
 import { browser, unit, type Fault } from './fault.ts';
 
+const titles = {
+  breaks: 'A-121',
+  file: 'src/ui/PageTitle.tsx',
+  caughtBy: browser('orientation', 'A-121 a new page opens'),
+} as const;
+
 const polling = {
   breaks: 'A-126',
   file: 'src/money/poll-while-visible.ts',
@@ -15,28 +21,22 @@ const prefetching = {
 /** Faults of scroll, focus, announcements, prefetching, polling and reloading. */
 export const pageFaults: readonly Fault[] = [
   {
+    ...titles,
     name: 'a new page opens where the last one was scrolled to',
-    breaks: 'A-121',
-    file: 'src/ui/PageTitle.tsx',
     find: "    window.scrollTo({ top: 0, behavior: 'instant' });\n",
     replace: '',
-    caughtBy: browser('orientation', 'A-121 a new page opens'),
   },
   {
+    ...titles,
     name: 'a new page does not get the focus',
-    breaks: 'A-121',
-    file: 'src/ui/PageTitle.tsx',
     find: '    focusHeading();\n  }, [pathname',
     replace: '  }, [pathname',
-    caughtBy: browser('orientation', 'A-121 a new page opens'),
   },
   {
+    ...titles,
     name: 'a new page is not announced',
-    breaks: 'A-121',
-    file: 'src/ui/PageTitle.tsx',
     find: '    announce(title);\n',
     replace: '',
-    caughtBy: browser('orientation', 'A-121 a new page opens'),
   },
   {
     ...prefetching,
@@ -77,15 +77,6 @@ export const pageFaults: readonly Fault[] = [
     find: ' && !commandsUnderWay.any()',
     replace: '',
     caughtBy: unit('ui/lazy-screen.test.ts'),
-  },
-  {
-    name: 'a command that failed counts as under way',
-    breaks: 'A-133',
-    file: 'src/lib/commands-under-way.ts',
-    find: 'return await command;\n    } finally {\n      count -= 1;\n    }',
-    replace:
-      'const answer = await command;\n      count -= 1;\n      return answer;\n    } finally {\n      // Nothing.\n    }',
-    caughtBy: unit('api/wire/send-command.test.ts'),
   },
   {
     name: 'browsers keep a missing file of a static host for a year',

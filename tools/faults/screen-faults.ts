@@ -101,14 +101,6 @@ export const screenFaults: readonly Fault[] = [
     caughtBy: unit('features/bonus'),
   },
   {
-    name: 'account numbers are grouped 4-3-3',
-    breaks: 'R-316',
-    file: 'src/lib/account-number.ts',
-    find: '(\\d{3})(\\d{3})(\\d{4})',
-    replace: '(\\d{4})(\\d{3})(\\d{3})',
-    caughtBy: unit('lib'),
-  },
-  {
     name: 'pictures of the server keep event handlers',
     breaks: 'A-57',
     file: 'src/lib/html/allow-list.ts',

@@ -40,8 +40,9 @@ const driftOnly = ['x-invalid-request', 'x-link', 'x-order'];
 const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],
+  'x-decimals',
   // Keywords without an effect on validation by a schema.
-  ...['description', 'writeOnly', 'contentMediaType', 'x-enumDescriptions', 'x-assumed', 'x-any-text', 'x-decimals'],
+  ...['description', 'writeOnly', 'contentMediaType', 'x-enumDescriptions', 'x-assumed', 'x-any-text'],
   ...driftOnly,
 ]);
 /** Supported keywords that the generator is not given. */
@@ -65,6 +66,11 @@ function judged(schema: object): Record<string, unknown> {
   const clone: Record<string, unknown> = {};
   const entries: [string, unknown][] = Object.entries(schema);
   entries.forEach(refuseUnknown);
+  if ('x-decimals' in schema) {
+    // A larger number has no exact decimals.
+    const most = Number.MAX_SAFE_INTEGER / 10 ** Number(schema['x-decimals']);
+    Object.assign(clone, 'exclusiveMinimum' in schema ? { maximum: most } : { minimum: -most, maximum: most });
+  }
   for (const [keyword, value] of entries) {
     if (unseen.has(keyword)) continue;
     if (keyword === 'x-enumDescriptions') clone[keyword] = value;

@@ -18,18 +18,23 @@ const formats = {
   mp4: '-c:v libx264 -crf 30 -preset slow -tune animation -pix_fmt yuv420p -movflags +faststart',
 };
 
+/** Shown where the page is tapped, for a moment before the tap. */
+const finger =
+  'width: 36px; height: 36px; border: 2px solid #1A1405; border-radius: 50%; background: rgb(242 193 78 / 70%)';
+
 /** Records the browser's screencast of a page into `<file>.webm` and `<file>.mp4` with ffmpeg. Rejects when ffmpeg fails. */
 export async function film(page: Page, file: string): Promise<Film> {
   const outputs = Object.entries(formats).flatMap(([ending, options]) => [...options.split(' '), `${file}.${ending}`]);
   const encoder = spawn('ffmpeg', [...input.split(' '), ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] });
   const ended = once(encoder, 'exit');
-  const cdp = await page.context().newCDPSession(page);
   let latest: Buffer | undefined;
-  cdp.on('Page.screencastFrame', ({ data, sessionId }) => {
-    latest = Buffer.from(data, 'base64');
-    void cdp.send('Page.screencastFrameAck', { sessionId });
+  const size = page.viewportSize();
+  await page.screencast.start({ onFrame: ({ data }) => (latest = data), quality: 90, ...(size && { size }) });
+  await page.screencast.showActions({
+    cursor: 'none',
+    duration: 700,
+    style: { point: finger, title: 'display: none' },
   });
-  await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 90 });
   // The browser sends frames only after changes, so the last frame is repeated until the next.
   const began = performance.now();
   let written = 0;
@@ -44,7 +49,7 @@ export async function film(page: Page, file: string): Promise<Film> {
     elapsed,
     async end() {
       clearInterval(timer);
-      await cdp.send('Page.stopScreencast');
+      await page.screencast.stop();
       encoder.stdin.end();
       const [code] = (await ended) as [number | null]; // the arguments of Node's 'exit' event
       if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${file}`);

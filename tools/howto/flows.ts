@@ -1,15 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import type { SheetName } from '../pages.ts';
-import { show, tap, type } from './finger.ts';
 
 /** The actions of one step. Elements are found by structure, so that the flow works in every language. */
 type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
+
+const look = (page: Page) => page.waitForTimeout(700);
+
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.click();
+  await look(page);
+}
+
+async function show(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await look(page);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tap(page, target);
+  await target.pressSequentially(text, { delay: 120 });
+  await look(page);
+}
 
 const sheet = (page: Page) => page.locator('dialog[open]').last();
 const opens = (page: Page, name: SheetName) => page.locator(`main a[href*="open=${name}"]`).first();
 const submit = (within: Locator) => within.locator('button[type=submit]');
 const amount = (within: Locator) => within.locator('input[name=amount]');
+/** The buttons that move money into a game and out of it. */
+const ways = (page: Page) => sheet(page).locator('[data-submit] button');
 const balance = (page: Page) => page.locator('main section').first();
 const card = (page: Page, slot: string) => page.locator(`main a[href*="slot=${slot}"]`).first();
 /** Time to look at what has opened. After each step there is another. */
@@ -69,7 +88,7 @@ const playing: Step[] = [
   async (page) => {
     await tap(page, card(page, 'PGSLOT'));
     await type(page, amount(sheet(page)), '200');
-    await tap(page, submit(sheet(page)));
+    await tap(page, ways(page).first());
     await pause(page);
     await tap(page, sheet(page).locator('h3 ~ button'));
   },
@@ -77,7 +96,7 @@ const playing: Step[] = [
   (page) => show(page, sheet(page).locator('dl').last()),
   async (page) => {
     await type(page, amount(sheet(page)), '200');
-    await tap(page, sheet(page).locator('form button[type=button]').first());
+    await tap(page, ways(page).nth(1));
   },
 ];
 
@@ -132,7 +151,7 @@ const endingBonus: Step[] = [
   async (page) => {
     await toHome(page);
     await tap(page, card(page, 'PGSLOT'));
-    await show(page, sheet(page).locator('form button[type=button]').first());
+    await show(page, ways(page).nth(1));
     await close(page);
   },
   async (page) => {

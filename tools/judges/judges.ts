@@ -116,17 +116,6 @@ export const judges: readonly Judge[] = [
     },
   },
   {
-    name: 'client generators',
-    subject: 'openapi.yaml, read by orval, oazapfts, swagger-typescript-api and fastify-openapi-glue',
-    run() {
-      const where = 'tests/tools/contract-generators.test.ts';
-      const { status, stdout, stderr } = outputOf('node_modules/.bin/vitest', ['run', '--project', 'tools', where]);
-      const amount = /Tests +(.*)/.exec(stdout)?.[1] ?? 'no tests';
-      if (!/passed|failed/.test(amount)) throw new Error(`the generators cannot be installed: ${amount}`);
-      return { amount, findings: status === 0 ? [] : [{ rule: 'fails', where, message: stderr.slice(0, 2_000) }] };
-    },
-  },
-  {
     name: 'npm audit',
     subject: 'package-lock.json, packages for development included',
     run() {

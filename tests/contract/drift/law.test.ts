@@ -1,111 +1,102 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { iso, safeParse } from 'zod/mini';
+import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
 import { decimalsOf, isDateTime } from '../../../tools/drift/schema-check.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
 import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
+import { drift, driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy, type Change } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
+const folder = temporaryFolder('drift-recordings');
 
-type Json = Record<string, Record<string, unknown>>;
-
-const inText =
-  (from: string | RegExp, to: string): Change =>
-  (answer) => {
-    if (answer.status === 200) answer.body = Buffer.from(answer.body.toString().replace(from, to));
-  };
-
-async function found(request: string, operation: string, change: Change): Promise<string[]> {
-  const { findings } = await proxy.driftAfter(request, operation, change);
-  return findings.map(({ id, severity }) => `${severity} ${id}`);
-}
-const inWallet = (change: Change) => found('GET /api/wallet', 'getWallet', change);
-const inStatement = (change: Change) => found('POST /api/statement', 'listStatements', change);
-const walletJson = (change: (body: Json) => unknown) => inWallet(inJson((body) => void change(body as Json))); // the sandbox answers objects of objects
-
-describe('drift refuses what the wallet refuses', () => {
-  test('R-085 B-28 every date that the generated schemas refuse', () => {
-    const judged = fc.property(fc.oneof(dateTimes, fc.constantFrom(...nearDateTimes), fc.string()), (text) => {
-      if (isDateTime(text)) expect(safeParse(iso.datetime({ offset: true }), text).success, text).toBe(true);
-    });
-    fc.assert(judged, { seed: 20261122, numRuns: 2000 });
-    fc.assert(fc.property(dateTimes, isDateTime), { seed: 20261122, numRuns: 500 });
+test('R-085 B-28 drift refuses every date that the generated schemas refuse', () => {
+  const judged = fc.property(fc.oneof(dateTimes, fc.constantFrom(...nearDateTimes), fc.string()), (text) => {
+    if (isDateTime(text)) expect(safeParse(iso.datetime({ offset: true }), text).success, text).toBe(true);
   });
-
-  test.each([
-    ['1e400', 'unsafe-number:getWallet:200:/wallet/amount'],
-    ['9007199254740993', 'unsafe-number:getWallet:200:/wallet/amount'],
-    ['8180.001', 'decimals:getWallet:200:/wallet/amount'],
-  ])('R-085 B-28 the amount %s', async (amount, id) => {
-    const ids = await inWallet(inText(/"wallet":\{"amount":[\d.]+/, `"wallet":{"amount":${amount}`));
-    expect(ids).toContain(`error ${id}`);
-  });
-
-  test('R-085 B-28 amounts with two decimals pass, although 0.07 is no binary multiple of 0.01', async () => {
-    expect(await inWallet(inText(/"wallet":\{"amount":[\d.]+/, '"wallet":{"amount":0.07'))).toEqual([]);
-    expect([0.07, 1.005, 1e21, 1e-7, -12.5, 100].map(decimalsOf)).toEqual([2, 3, 0, 7, 1, 0]);
-  });
-
-  const thaiCharset: Change = ({ status, headers }) => {
-    if (status === 200) headers['content-type'] = 'application/json; charset=TIS-620';
-  };
-
-  test.each([
-    ['a byte order mark', inText(/^/, '\uFEFF'), 'byte-order-mark:getWallet:200'],
-    ['a duplicate key', inText('"slots":', '"slots":[],"slots":'), 'duplicate-key:getWallet:200:/slots'],
-    ['a charset that is not UTF-8', thaiCharset, 'wrong-charset:getWallet:200:tis-620'],
-  ])('R-085 B-28 %s', async (_what, change, id) => {
-    expect(await inWallet(change)).toEqual([`error ${id}`]);
-  });
-
-  test.each(['passwordHash', 'pin', 'password'])(
-    'R-085 B-28 a secret in an answer (%s) is an error, not a warning',
-    async (name) => {
-      const ids = await walletJson((body) => (body['profile'] = { ...body['profile'], [name]: 'x' }));
-      expect(ids).toEqual([`error secret-field:getWallet:200:/profile/${name}`]);
-    },
-  );
-
-  test('R-085 B-28 faults of nested JSON are reported with their place', () => {
-    const text = '{"a":[{"b":1,"b":2},{"c":"}\\"{","d":1e999}],"a":-9007199254740992}';
-    expect(jsonFaults(text).map(({ kind, at }) => `${kind} ${at}`)).toEqual([
-      'duplicate-key /a/0/b',
-      'unsafe-number /a/1/d',
-      'duplicate-key /a',
-      'unsafe-number /a',
-    ]);
-    expect(jsonFaults('{"a":{"b":1},"c":{"b":1},"d":[9007199254740991,1.5e3,{}]}')).toEqual([]);
-  });
+  fc.assert(judged, { seed: 20261122, numRuns: 2000 });
+  fc.assert(fc.property(dateTimes, isDateTime), { seed: 20261122, numRuns: 500 });
 });
 
-describe('codes by operation', () => {
-  const refused =
-    (status: number, message: string): Change =>
-    (answer) => {
-      answer.status = status;
-      answer.body = Buffer.from(JSON.stringify({ message }));
-    };
+test('R-085 B-28 decimals are counted as written, because 0.07 is no binary multiple of 0.01', () => {
+  expect([0.07, 1.005, 1e21, 1e-7, -12.5, 100].map(decimalsOf)).toEqual([2, 3, 0, 7, 1, 0]);
+});
 
-  test.each([
-    ['a code that is not in the operation’s row', 'BONUS_FULL'],
-    ['a code of the operation with another status', 'UNAUTHORIZED'],
-  ])('R-085 A-117 B-28 %s', async (_what, code) => {
-    expect(await inStatement(refused(400, code))).toEqual([
-      `error undocumented-code:listStatements:400:/message:${code}`,
-    ]);
-  });
+test('R-085 B-28 faults of nested JSON are reported with their place', () => {
+  const text = '{"a":[{"b":1,"b":2},{"c":"}\\"{","d":1e999}],"a":-9007199254740992}';
+  expect(jsonFaults(text).map(({ kind, at }) => `${kind} ${at}`)).toEqual([
+    'duplicate-key /a/0/b',
+    'unsafe-number /a/1/d',
+    'duplicate-key /a',
+    'unsafe-number /a',
+  ]);
+  expect(jsonFaults('{"a":{"b":1},"c":{"b":1},"d":[9007199254740991,1.5e3,{}]}')).toEqual([]);
+});
 
-  test('R-085 A-117 B-28 any operation may answer a text that is not a code', async () => {
-    expect(await inStatement(refused(400, 'ลองใหม่ภายหลัง'))).toEqual([]);
-  });
+const ofWallet = '/paths/~1api~1wallet/get/responses';
+const forbidden: Change = (answer) => {
+  if (answer.status === 401) answer.status = 403;
+};
+const asHtml: Change = ({ status, headers }) => {
+  if (status === 200) headers['content-type'] = 'text/html';
+};
 
-  test('R-085 B-28 a known value in another case', async () => {
-    expect(await inWallet(refused(400, 'no_wallet'))).toContain('error known-value-case:getWallet:400:/message');
-    const lowerCase = inText(/"status":"SUCCESS"/g, '"status":"success"');
-    const place = 'listStatements:200:/statements/[]/status';
-    expect(await inStatement(lowerCase)).toContain(`error known-value-case:${place}`);
+test.each([
+  [
+    'wrong-type',
+    200,
+    inJson((body) => (body['wallet'] = { amount: '8180.00' })),
+    '/wallet/amount',
+    '/components/schemas/Amount/type',
+  ],
+  ['undocumented-4xx', 403, forbidden, '', ofWallet],
+  ['wrong-content-type', 200, asHtml, '', `${ofWallet}/200/content`],
+] as const)('R-085 %s names its place in the answer and in openapi.yaml', async (kind, status, change, at, pointer) => {
+  const report = await proxy.driftAfter('GET /api/wallet', 'getWallet', change);
+  const contract = placeIn('openapi.yaml', pointer);
+  expect(places(report)).toEqual([{ kind, operationId: 'getWallet', status, at, contract }]);
+});
+
+test('R-085 an open object is a warning, and an error of a strict run', async () => {
+  const report = await proxy.driftAfter(
+    'GET /api/wallet',
+    'getWallet',
+    inJson((body) => (body['bonusAmount'] = 5)),
+  );
+  expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
+  const strict = await driftOf(proxy().url, 'getWallet', '--strict');
+  expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
+});
+
+test('R-085 equal problems of many items are one finding with a count', async () => {
+  const { statements } = contractExample('listStatements');
+  const many = inJson((body) => (body['statements'] = Array(200).fill({ ...statements[0], amount: '1' })));
+  const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({
+    id: 'wrong-type:listStatements:200:/statements/[]/amount',
+    instancePointer: '/statements/0/amount',
   });
+  expect(Number(findings[0]?.count) % 200).toBe(0);
+});
+
+// Mistakes that only a client can make.
+test.each([
+  ['undocumented-endpoint:GET /api/wallet/history:200', '/api/wallet/history'],
+  ['undocumented-parameter:getWithdrawLimits:200:/query/currency', '/api/lookup/withdraw?currency=BAHT'],
+])('R-085 B-28 drift reports %s in a recording', async (id, address) => {
+  const path = join(folder, 'traffic.ndjson');
+  const request = { method: 'GET', url: `https://api.example.com${address}`, headers: { authorization: 'Bearer t' } };
+  const body = { withdrawMin: 100, withdrawMax: 5000 };
+  writeFileSync(
+    path,
+    JSON.stringify({ request, response: { status: 200, headers: { 'content-type': 'application/json' }, body } }),
+  );
+  expect(idsIn(await drift('--from', path))).toEqual([id]);
 });
