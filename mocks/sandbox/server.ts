@@ -56,6 +56,8 @@ export interface Sandbox {
 }
 
 const host = '127.0.0.1';
+/** The URL parser accepts more, such as a comma. */
+const plainHost = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i;
 const schedulerInterval = 200;
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
@@ -114,6 +116,7 @@ export async function createSandbox({
   });
   const control = createControl(service, sockets, newWorld);
 
+  app.use((c, next) => (plainHost.test(c.req.header('Host') ?? '') ? next() : Promise.resolve(c.body(null, 400))));
   app.use(compress());
   app.use(
     '/:prefix{api|media}/*',

@@ -6,7 +6,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { AddressContext, withoutModal } from '../ui/modal-address.ts';
+import { AddressContext, stepsToPage, withoutModal } from '../ui/modal-address.ts';
 
 /**
  * Calls `work` in a separate task. After a tap or a key press, Chromium paints the next frame first and runs waiting tasks
@@ -48,7 +48,13 @@ function shownBy({ location, action }: History, before?: Shown): Shown {
 /** Whether the address has changed since the app started. */
 export let hasNavigated = false;
 
-/** Commands for the history. A second tap on a link, before its address is rendered, adds no second entry. */
+/** Whether the page shows the current address. Until then it takes taps. */
+let isShown = true;
+
+/**
+ * Commands for the history. A second tap before the first one's address is rendered adds no second entry of the same
+ * link and no second modal.
+ */
 function navigatorOf(history: History): Navigator {
   const isCurrent = (to: To, state: unknown) =>
     createPath(history.location) === (typeof to === 'string' ? to : createPath(to)) &&
@@ -63,6 +69,7 @@ function navigatorOf(history: History): Navigator {
       history.replace(to, state);
     },
     push: (to, state: unknown) => {
+      if (!isShown && stepsToPage(state) === 1) return;
       if (isCurrent(to, state)) history.replace(to, state);
       else history.push(to, state);
     },
@@ -81,6 +88,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
     () =>
       history.listen(() => {
         hasNavigated = true;
+        isShown = false;
         afterPaint(() => {
           // Of several changes before the paint the last one counts.
           setShown((before) => shownBy(history, before));
@@ -88,6 +96,9 @@ export function AppRouter({ children }: { children: ReactNode }) {
       }),
     [history],
   );
+  useLayoutEffect(() => {
+    isShown = true;
+  });
   return (
     <AddressContext value={location}>
       <Router {...page} navigator={navigator} useTransitions={false}>

@@ -32,7 +32,7 @@ export interface UnknownOutcomeProps {
 
 /** Explains an unknown outcome of a money command (B-01, A-118). Never says that the command failed. */
 export function UnknownOutcome({
-  outcome: { check, error, fact, sendAgain },
+  outcome: { check, error, fact, isUnlikely, sendAgain },
   amount,
   recheck,
   isOfQrcode = false,
@@ -55,12 +55,16 @@ export function UnknownOutcome({
           : amount === undefined
             ? t('outcomeUnknownNoAmount')
             : t('outcomeUnknownWithAmount', { amount }),
-        checked: amount === undefined ? t('outcomeRefetchedNoAmount') : t('outcomeRefetched', { amount }),
+        checked: isUnlikely
+          ? t('unlikelyChecked')
+          : amount === undefined
+            ? t('outcomeRefetchedNoAmount')
+            : t('outcomeRefetched', { amount }),
         failed: t('outcomeNotChecked'),
       };
   return (
     <div className={styles.outcome} role="status" aria-busy={isChecking}>
-      <h3>{isNeutral ? t('checking') : t('outcomeUnknown')}</h3>
+      <h3>{isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
       {fact && <FactLine fact={fact} />}

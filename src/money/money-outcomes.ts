@@ -23,6 +23,8 @@ export type Outcome<Answer, Input = unknown> =
       facts?: CommandFacts | undefined;
       /** The key with which this tab may send such a command again. */
       repeatKey?: string | undefined;
+      /** The session ended with the first answer to it. */
+      isUnlikely?: boolean | undefined;
       check: 'checking' | 'checked' | 'failed';
       /** Undefined if the app itself failed. */
       error: ApiError | undefined;

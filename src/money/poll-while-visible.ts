@@ -1,5 +1,4 @@
-import { rateLimitCodes } from '../api/wire/api-error.ts';
-import { failures } from '../api/wire/api-error.ts';
+import { failures, isRateLimit } from '../api/wire/api-error.ts';
 
 /** In milliseconds. */
 interface Rhythm {
@@ -48,8 +47,8 @@ export function pollWhileVisible(read: () => Promise<unknown>, { waits, thenEver
     document.removeEventListener('visibilitychange', plan);
     stopListening();
   };
-  const stopListening = failures.subscribe(({ code }) => {
-    if (rateLimitCodes.has(code)) stop();
+  const stopListening = failures.subscribe((error) => {
+    if (isRateLimit(error)) stop();
   });
   document.addEventListener('visibilitychange', plan);
   plan();

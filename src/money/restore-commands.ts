@@ -11,11 +11,14 @@ import { checkOutcome, createSettlement } from './settle-command.ts';
 const restored = new WeakSet<QueryClient>();
 
 /** Shows a kept command as unknown and checks it. */
-function restore(queries: QueryClient, { key, operationId, facts, bank, before, since, idempotencyKey }: Kept) {
+function restore(
+  queries: QueryClient,
+  { key, operationId, facts, bank, before, since, isUnlikely, idempotencyKey }: Kept,
+) {
   const outcomes = moneyOutcomesOf(queries);
   if (!outcomes.begin(key, undefined, restoredWords(operationId))) return;
   const unknown = {
-    ...({ kind: 'unknown', input: undefined, facts, check: 'checking' } as const),
+    ...({ kind: 'unknown', input: undefined, facts, isUnlikely, check: 'checking' } as const),
     ...{ error: undefined, sendAgain: undefined },
   };
   outcomes.settle(key, unknown);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readState, type AccountState } from '../api/account-state.ts';
-import { rateLimitCodes, type ApiError } from '../api/wire/api-error.ts';
+import { isRateLimit, type ApiError } from '../api/wire/api-error.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { session } from '../api/wire/session/session.ts';
 import { timings } from '../lib/timings.ts';
@@ -31,7 +31,7 @@ const pause = (milliseconds: number) =>
 
 /** The waits before the later looks. None after a rate limit, because each look is a request. */
 function laterLooks(error: ApiError | undefined): readonly number[] {
-  if (error && (rateLimitCodes.has(error.code) || error.status === 429)) return [];
+  if (error && isRateLimit(error)) return [];
   if (error?.code === 'TRUELINK_DUPLICATE') return [timings.giftLinkLook];
   return [timings.secondLook, timings.thirdLook, timings.fourthLook];
 }
@@ -80,17 +80,27 @@ export function createSettlement(queries: QueryClient, known: Known, sent: SentC
         return show({ ...unknown, check: seen ? 'checked' : 'failed', fact: seen?.fact });
       };
       show({ ...unknown, check: 'checking' });
-      const isNeutral = error?.neutral === true && waits.length > 0;
-      const first = isNeutral ? await within(timings.checking, look(), undefined) : await look();
-      let latest = first;
-      if (isNeutral && first?.effect !== 'present') {
+      let latest: Look | undefined;
+      const lookFirst = async () => {
+        latest = await look();
+      };
+      const lookTwice = async () => {
+        await lookFirst();
+        if (latest?.effect === 'present') return;
         await pause(timings.secondLook);
-        latest = (await within(timings.checking - timings.secondLook, look(), undefined)) ?? first;
+        latest = (await look()) ?? latest;
+      };
+      if (error?.neutral && waits.length > 0) {
         waits = waits.slice(1);
-      }
+        await within(timings.checking, lookTwice(), undefined);
+      } else await lookFirst();
       if (!tell(latest) || waits.length === 0) return;
       const stop = pollWhileVisible(
         async () => {
+          if (!stillCurrent()) {
+            stop();
+            return;
+          }
           const next = await look();
           // A failed look takes nothing back.
           if (next && !tell(next)) stop();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createElement, Suspense, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { profileQuery } from '../api/account.ts';
-import { ApiError, rateLimitCodes } from '../api/wire/api-error.ts';
+import { ApiError, isRateLimit } from '../api/wire/api-error.ts';
 import { isAnswerOfKey, keyIsHonoured, keyOf, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { refusingStatuses } from '../api/wire/money/money-answer.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
@@ -26,8 +26,8 @@ unwatchedView.set(createElement(Suspense, null, createElement(UnwatchedOutcomes)
  * Whether a refusal concerns only this request (such as a rate limit, or a request that was not sent), so that it says
  * nothing about an earlier attempt.
  */
-const isOfRequestAlone = ({ status, code }: ApiError) =>
-  status === 0 || rateLimitCodes.has(code) || (code === undefined && refusingStatuses.includes(status));
+const isOfRequestAlone = (error: ApiError) =>
+  error.status === 0 || isRateLimit(error) || (error.code === undefined && refusingStatuses.includes(error.status));
 
 /** Why an outcome is unknown. Contains documented codes only, no free text of the server. */
 function unknownReason(error: ApiError | undefined): string {

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { ModalName } from '../paths.ts';
 
@@ -30,14 +30,6 @@ export function withoutModal(search: string): string {
   if (!parameters.has(parameter)) return search;
   parameters.delete(parameter);
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
-}
-
-/**
- * For the links of a page that open modals. The page takes taps until the modal covers it: a second tap would add a
- * second modal to the history.
- */
-export function ignoreBehindModal(event: MouseEvent): void {
-  if (new URLSearchParams(window.location.search).has(parameter)) event.preventDefault();
 }
 
 /** Marks a modal opened within the app, so that closing it goes back instead of adding a history entry. */

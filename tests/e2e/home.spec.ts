@@ -94,7 +94,7 @@ test('B-03 a banner is shown while the browser is offline', async ({ page, conte
   await expect(banner).toHaveCount(0);
 });
 
-test('B-05 two quick taps on different tiles open the first modal only; coins are never below zero', async ({
+test('B-05 of quick taps on everything that opens a modal the first one counts; coins are never below zero', async ({
   page,
   sandbox,
 }) => {
@@ -102,8 +102,9 @@ test('B-05 two quick taps on different tiles open the first modal only; coins ar
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toContainText('0 coins');
   await page.evaluate(() => {
-    const tiles = [...document.querySelectorAll('a')].filter(({ search }) => /deposit|withdraw/.test(search));
-    for (const tile of tiles) tile.click();
+    const openers = [...document.querySelectorAll('a')].filter(({ search }) => search.includes('open='));
+    const first = openers.findIndex(({ search }) => search.includes('deposit'));
+    for (const opener of openers.splice(first, 1).concat(openers)) opener.click();
   });
   await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
   await page.goBack();

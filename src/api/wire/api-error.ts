@@ -24,11 +24,10 @@ export const identityCodes: ReadonlySet<string> = new Set<ErrorCode>([
   'UNAUTHORIZED',
 ]);
 
-/** Codes of the service's rate limits. */
-export const rateLimitCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
-  'REQUEST_LIMIT',
-  'REQUEST_LIMIT_1MIN',
-]);
+const rateLimitCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>(['REQUEST_LIMIT', 'REQUEST_LIMIT_1MIN']);
+
+export const isRateLimit = ({ code, status }: Pick<Failure, 'code' | 'status'>): boolean =>
+  status === 429 || rateLimitCodes.has(code);
 
 export type FailureCode = ErrorCode | TerminalWord;
 

@@ -14,7 +14,7 @@ import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { ignoreBehindModal, modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { useElapsed } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
@@ -46,12 +46,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
   const failed = stale && !wallet;
   const waiting = !wallet && !failed;
   return (
-    <section
-      className={styles.card}
-      aria-label={t('totalBalance')}
-      aria-busy={loading}
-      onClickCapture={ignoreBehindModal}
-    >
+    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
       {ornament}
       <div className={styles.balance}>
         <h2 className={styles.greeting}>

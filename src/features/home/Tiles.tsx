@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
-import { ignoreBehindModal, modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
@@ -28,7 +28,7 @@ export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const c = useText('common');
   const titles = useText('titles');
   return (
-    <ul className={styles.tiles} onClickCapture={ignoreBehindModal}>
+    <ul className={styles.tiles}>
       <li>
         <Link to={modalAddress('deposit')} state={openedHere} data-main>
           <ArrowDownToLine aria-hidden />

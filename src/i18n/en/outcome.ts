@@ -10,6 +10,8 @@ export const outcome = {
   outcomeRefetched:
     'Your {amount} transaction may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
   outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
+  unlikely: 'Probably not carried out',
+  unlikelyChecked: 'Your balance and statement are now up to date. Look for it there before you try again.',
   sendAgain: 'Send it again',
   sendAgainQuestion: "Send the same {amount} request again? Do this only if it isn't in your statement.",
   outcomeRefetchedNoAmount:

@@ -57,6 +57,17 @@ test('A-118 after the check the amount and the possible success are named', asyn
   expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
 });
 
+test('A-28 a command whose session ended with its first answer was probably not carried out', async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('outcome');
+  const unlikely = (
+    <UnknownOutcome amount="1 baht" outcome={{ ...checked, isUnlikely: true }} onReopen={() => undefined} />
+  );
+  const text = textOf(staticMarkup(unlikely));
+  expect(text).toMatch(/^Probably not carried out.*Look for it there before you try again/);
+  expect(text).not.toContain('may have gone through');
+});
+
 test('A-118 a command that is being processed is labelled as such', async () => {
   expect(await markupOf({ pending: true })).toContain('The service is still processing it');
   expect(await markupOf({})).not.toContain('still processing');

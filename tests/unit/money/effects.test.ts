@@ -1,7 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { AccountState, StateEntry } from '../../../src/api/account-state.ts';
+import { partOfPage, type AccountState, type StateEntry } from '../../../src/api/account-state.ts';
+import { statementQuery } from '../../../src/api/statement.ts';
+import { walletQuery } from '../../../src/api/wallet.ts';
 import { effects, factIn, hasUnexplainedChange, isPartly } from '../../../src/money/effects.ts';
+import { typicalOf } from '../../support/read-as.ts';
 import { sentCommandsOf, type SentCommand } from '../../../src/money/sent-commands.ts';
 
 const tap = 1_000_000;
@@ -98,6 +101,20 @@ test('A-118 facts that are neither done nor refused, a partial move, and an unex
   const changed = { facts, before: state(), after: { ...state(), balances: { WALLET: 400 } }, since: tap };
   expect(hasUnexplainedChange(changed)).toBe(true);
   expect(hasUnexplainedChange({ ...changed, after: { ...changed.after, entries: [entry({})] } })).toBe(false);
+});
+
+test.each([
+  ['counts while it is younger than 30 s', 29_000, 0, true],
+  ['counts no longer after 30 s', 30_000, 0, false],
+  ['counts not if a command was sent after it', 29_000, 20_000, false],
+])('A-118 the page’s own reading %s', (_what, age, commandAge, counts) => {
+  const queries = new QueryClient();
+  const now = Date.now();
+  queries.setQueryData(walletQuery().queryKey, typicalOf('getWallet'), { updatedAt: now - age });
+  queries.setQueryData(statementQuery(1).queryKey, typicalOf('listStatements'), { updatedAt: now - age });
+  const since = commandAge && now - commandAge;
+  for (const part of ['balances', 'entries'] as const)
+    expect(partOfPage(queries, part, '', since) !== undefined, part).toBe(counts);
 });
 
 test('A-118 each entry proves one command only, the earlier one first', () => {

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
 
@@ -7,6 +8,8 @@ vi.stubGlobal('sessionStorage', own);
 vi.stubGlobal('localStorage', local);
 const { keptCommands } = await import('../../../src/api/wire/session/kept-commands.ts');
 const { session } = await import('../../../src/api/wire/session/session.ts');
+const { profileQuery } = await import('../../../src/api/account.ts');
+const { restoredOutcomesOf } = await import('../../../src/money/restore-commands.ts');
 const { claim, forgetKept, keep, readKept } = await import('../../../src/money/kept-commands.ts');
 
 const at = Date.now();
@@ -76,6 +79,34 @@ test('A-22 a kept command outlives a session that the service ends and the next 
   session.end();
   expect(inStore()).toBeUndefined();
 });
+
+test('A-22 a kept command is deleted from the storage after 24 h', () => {
+  vi.useFakeTimers();
+  keep(command);
+  vi.advanceTimersByTime(86_399_999);
+  expect(readKept()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(readKept()).toEqual([]);
+  expect(inStore()).toBeUndefined();
+});
+
+test.each([
+  ['the same member', 'm1', { kind: 'unknown', isUnlikely: true }, 1],
+  ['another member', 'm2', { kind: 'open' }, 0],
+])(
+  'A-22 A-28 after the sign-in of %s a kept command is shown as it was, or deleted',
+  async (_who, _id, shown, count) => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    keep(command).markUnlikely();
+    session.end('invalid-token');
+    session.start('next', { remember: false });
+    const queries = new QueryClient();
+    queries.setQueryData(profileQuery().queryKey, { profile: { _id } } as never); // nothing else of it is read
+    const outcomes = restoredOutcomesOf(queries);
+    await vi.waitFor(() => expect([readKept().length, outcomes.get('transfer')]).toMatchObject([count, shown]));
+  },
+);
 
 test('A-116 quality 1: one tab has the right to send a command again until it is over', async () => {
   const held = new Set<string>();

@@ -14,16 +14,20 @@ import { level, volume } from '../../support/volume.ts';
 import { WebStorage } from '../../support/web-storage.ts';
 
 const sandbox = await createSandbox({ report: () => undefined });
-const proxy = await startFaultProxy(sandbox.url);
+/** Called with the URL of each exchange. */
+let exchanged: (url: string) => void = () => undefined;
+const proxy = await startFaultProxy(sandbox.url, { onExchange: ({ url }) => exchanged(url) });
 const settings: { apiBaseUrl: string; idempotencyKey: boolean | 'auto' } = {
   apiBaseUrl: proxy.url,
   idempotencyKey: 'auto',
 };
 vi.doMock('../../../src/settings.ts', () => ({ settings }));
+const looks = { secondLook: 1, thirdLook: 1, fourthLook: 1, giftLinkLook: 1 };
 const { timings } = await import('../../../src/lib/timings.ts');
-vi.doMock('../../../src/lib/timings.ts', () => ({ timings: { ...timings, secondLook: 1, submitDelay: 0 } }));
-// Nothing is read again by itself.
-vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+vi.doMock('../../../src/lib/timings.ts', () => ({ timings: { ...timings, ...looks, submitDelay: 0 } }));
+// While it is hidden, nothing is read again by itself.
+const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+vi.stubGlobal('document', page);
 vi.stubGlobal('location', new URL(proxy.url));
 vi.stubGlobal('sessionStorage', new WebStorage());
 const { useMoneyOperation } = await import('../../../src/api/wire/money/money-command.ts');
@@ -53,8 +57,14 @@ function ownOf({ id, tag }: Operation): object {
   return id === 'claimCoupon' ? { factsOf: ({ body }: { body: { coupon: string } }) => ({ id: body.coupon }) } : {};
 }
 
-/** Gives a command; returns what the member sees and whether anything of the member changed. */
-async function give(operation: Operation, what: Happening | undefined, key: Key, isBeforeKnown: boolean) {
+/** Whether a number of reads of the statement comes within this time. */
+const longestWait = { timeout: 60, interval: 2 };
+
+/**
+ * Gives a command; returns what the member sees and whether anything of the member changed. `lag` is the number of
+ * failed reads of the statement after the command.
+ */
+async function give(operation: Operation, what: Happening | undefined, key: Key, isBeforeKnown: boolean, lag = 0) {
   const given = givenCommand(operation.id);
   // Another seed gives another token, so that no cell joins a command of the one before.
   control.reset({ seed: (seed += 1) });
@@ -65,10 +75,15 @@ async function give(operation: Operation, what: Happening | undefined, key: Key,
   if (key === 'honoured') sessionStorage.setItem('keys-honoured', 'true');
   proxy.keys(fateOf[key]);
   const input = given.input(await given.prepare?.({ url: sandbox.url, control, token }));
+  // The operation's own input.
+  const { params = {} } = input as { params?: Record<string, string> };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  let reads = 0;
+  exchanged = (url) => {
+    if (url === path && lag > 0) control.fail('listStatements', { status: 502, body: null, times: lag });
+    if (url === '/api/statement') reads += 1;
+  };
   if (typeof what === 'string') {
-    // The operation's own input.
-    const { params = {} } = input as { params?: Record<string, string> };
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     proxy.next(`${operation.method.toUpperCase()} ${path}`, what);
   } else if (what) {
     const { status = 200, body = null } = what.answer;
@@ -88,12 +103,21 @@ async function give(operation: Operation, what: Happening | undefined, key: Key,
   const before = holdingsOf(control);
   const spins = spinsOf(control);
   await command.give(input as never); // the operation's own input
+  const first = outcomes.get(operation.id);
+  // An answer that says nothing has had its look after 3 s.
+  reads = first.kind === 'unknown' && first.error?.neutral ? 1 : 0;
+  const isOver = () => expect(outcomes.get(operation.id).kind !== 'unknown' || reads === 4).toBe(true);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(isOver, longestWait).catch(() => undefined);
+  page.visibilityState = 'hidden';
   const { kind } = outcomes.get(operation.id);
+  const settledAt = first.kind === 'unknown' && kind === 'seen' ? secondsOf[reads] : undefined;
   stop();
   proxy.heal();
   // A spin that wins exactly its price changes nothing that the service shows.
   const isVisible = holdingsOf(control) !== before;
-  return { told: kind, isVisible, moved: isVisible || spinsOf(control) !== spins };
+  return { told: kind, settledAt, isVisible, moved: isVisible || spinsOf(control) !== spins };
 }
 
 const faults: readonly FaultName[] = [
@@ -119,7 +143,18 @@ const happeningsOf = (operation: Operation, offset: number): Happening[] => {
 };
 
 const moneyOperations = everyOperation.filter(({ money }) => money);
-const totals = { cells: 0, done: 0, seen: 0, refused: 0, open: 0, unknown: 0, unknownThoughMoved: 0 };
+/** The seconds after the first look, by the number of later looks. */
+const secondsOf = ['0 s', '3 s', '10 s', '30 s'];
+const totals = {
+  cells: 0,
+  done: 0,
+  seen: 0,
+  refused: 0,
+  open: 0,
+  unknown: 0,
+  unknownThoughMoved: 0,
+  settled: {} as Record<string, number>,
+};
 const titleOf = (what: Happening) =>
   typeof what === 'string' ? what : `${what.answer.title}${what.applied ? ', carried out' : ', not carried out'}`;
 
@@ -143,9 +178,11 @@ describe.each(moneyOperations.map((operation, number) => [operation.id, operatio
         const wrong: string[] = [];
         for (const what of happeningsOf(operation, number)) {
           for (const isBeforeKnown of [true, false]) {
-            const { told, moved, isVisible } = await give(operation, what, key, isBeforeKnown);
+            const lag = volume({ gate: 0, full: totals.cells % 4 });
+            const { told, moved, isVisible, settledAt } = await give(operation, what, key, isBeforeKnown, lag);
             const cell = `${operation.id} · ${titleOf(what)} · ${key} · ${isBeforeKnown ? 'before' : 'no before'}: ${told}`;
             totals.cells += 1;
+            if (settledAt !== undefined) totals.settled[settledAt] = (totals.settled[settledAt] ?? 0) + 1;
             if (told !== 'sending') totals[told] += 1;
             if (told === 'unknown' && moved) totals.unknownThoughMoved += 1;
             if ((told === 'refused' && isVisible) || ((told === 'done' || told === 'seen') && !moved)) wrong.push(cell);

@@ -21,8 +21,8 @@ const after = async (seconds: number) => {
   return calls;
 };
 
-const limited = (code: 'REQUEST_LIMIT' | 'REQUEST_LIMIT_1MIN') =>
-  failures.announce(new ApiError({ operationId: 'getWallet', outcome: 'refused', status: 429, code }));
+const limited = (code: 'REQUEST_LIMIT' | 'REQUEST_LIMIT_1MIN' | undefined, status = 400) =>
+  failures.announce(new ApiError({ operationId: 'getWallet', outcome: 'refused', status, code }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -70,6 +70,7 @@ test('A-126 also after a failed read, but not before the previous read is answer
 test.each([
   ['REQUEST_LIMIT', () => limited('REQUEST_LIMIT')],
   ['REQUEST_LIMIT_1MIN', () => limited('REQUEST_LIMIT_1MIN')],
+  ['429', () => limited(undefined, 429)],
   ['it was stopped', () => stop()],
 ])('A-126 never after %s, whichever query was refused', async (_what, happens) => {
   stop = pollWhileVisible(read);

@@ -2,6 +2,7 @@ import { safeParse } from 'zod/mini';
 import { identityCodes, isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
 import { contentOf, layersOf, type Layer } from './answer-layers.ts';
 import {
+  textsIn,
   unreadable,
   violationsIn,
   type RawAnswer,
@@ -41,17 +42,7 @@ const entityKeys = ['hasQrcode', 'prize', 'qrcodeId', 'received', 'remainingCoin
 /** The only code that does not tell whether the command was carried out. */
 const internalError = 'INTERNAL_SERVER_ERROR' satisfies ErrorCode;
 
-/** The texts in a field: the text itself, or those of an error object or of a list of errors. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  const parts: unknown[] = Array.isArray(value) ? value.slice(0, 20) : [value];
-  return parts.flatMap((part) => {
-    if (typeof part === 'string') return textsOf(part);
-    if (typeof part !== 'object' || part === null) return [];
-    const { message, error, code } = part as Layer; // an object, as checked above
-    return [message, error, code].flatMap((text) => (typeof text === 'string' ? textsOf(text) : []));
-  });
-}
+const wordsIn = (value: unknown): string[] => textsIn(value).flatMap((text) => text.trim() || []);
 
 /** The code that a text is, in any case. */
 function codeIn(text: string): FailureCode | undefined {
@@ -77,7 +68,7 @@ function signsIn({ id, response }: Operation, layer: Layer) {
   const code = codeOf(layer);
   const flags = [layer['success'], layer['ok'], layer['status'], layer['state']].filter(isGiven);
   const words = flags.filter((flag) => !numberIn(flag));
-  const message = response === 'Qrcode' ? [] : textsOf(layer['message']); // a QR code documents its message
+  const message = response === 'Qrcode' ? [] : wordsIn(layer['message']); // a QR code documents its message
   const isDenied =
     isFilled(layer['error']) ||
     isFilled(layer['errors']) ||
@@ -87,7 +78,7 @@ function signsIn({ id, response }: Operation, layer: Layer) {
     isUnclear:
       words.some((flag) => !isYes(flag) && !isPending(flag)) ||
       message.some((text) => !isOwnSuccess(id, text) && !isPending(text)),
-    isConfirmed: words.some(isYes) || [...message, ...textsOf(code)].some((text) => isOwnSuccess(id, text)),
+    isConfirmed: words.some(isYes) || [...message, ...wordsIn(code)].some((text) => isOwnSuccess(id, text)),
     isAccepted: [...words, ...message].some(isPending),
   };
 }
@@ -107,9 +98,9 @@ const timeouts = [408, 499];
  */
 export function judgeMoneyAnswer(operation: Operation, status: number, body: unknown): MoneyVerdict {
   const { objects, values, tooDeep } = layersOf(body);
-  const bare = values.flatMap((value) => (typeof value === 'string' ? textsOf(value) : []));
+  const bare = values.flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));
   const named = objects.flatMap((layer) =>
-    [layer['message'], layer['error'], layer['errors'], codeOf(layer)].flatMap(textsOf),
+    [layer['message'], layer['error'], layer['errors'], codeOf(layer)].flatMap(wordsIn),
   );
   const texts = [...named, ...bare];
   const codes = texts.flatMap((text) => codeIn(text) ?? []);
@@ -136,7 +127,7 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
     const refusal = said(hasSuccess ? 'nothing' : 'refusal');
     return operation.response === 'Qrcode' && text === undefined ? { ...refusal, code: 'QR_FAIL' } : refusal;
   }
-  const hasMessage = objects.some(({ message }) => textsOf(message).length > 0);
+  const hasMessage = objects.some(({ message }) => wordsIn(message).length > 0);
   if (refusingStatuses.includes(status) || (isClientError && hasMessage && ![408, 409, 425, 499].includes(status))) {
     return said('refusal');
   }

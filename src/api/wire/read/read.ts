@@ -79,7 +79,7 @@ const longestErrorList = 20;
 const errorFields = ['message', 'error', 'errors', 'code'] as const;
 
 /** The texts in a field: the text itself, or those of an error object or of a list of errors. */
-function textsIn(value: unknown, depth = 2): string[] {
+export function textsIn(value: unknown, depth = 2): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   const inner: unknown[] = Array.isArray(value)

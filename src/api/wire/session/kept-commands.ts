@@ -16,11 +16,18 @@ export interface KeptCommand {
 // A device clock that was set back makes an entry old too.
 const isRecent = (entry: KeptCommand | null) => Math.abs(Date.now() - (entry?.at ?? Number.NaN)) < timings.keptCommand;
 
+function store(entries: readonly KeptCommand[]) {
+  if (entries.length > 0) browserStorage.set(keptKey, JSON.stringify(entries), 'session');
+  else browserStorage.remove([keptKey], 'session');
+}
+
 function read(): KeptCommand[] {
   try {
     // Anything else throws, or is no recent entry.
     const entries = JSON.parse(browserStorage.get(keptKey, 'session') ?? '[]') as (KeptCommand | null)[];
-    return entries.filter((entry): entry is KeptCommand => isRecent(entry));
+    const recent = entries.filter((entry): entry is KeptCommand => isRecent(entry));
+    if (recent.length < entries.length) store(recent);
+    return recent;
   } catch {
     return [];
   }
@@ -33,8 +40,7 @@ function read(): KeptCommand[] {
 export const keptCommands = {
   read,
   write(entries: readonly KeptCommand[]) {
-    if (entries.length > 0) browserStorage.set(keptKey, JSON.stringify(entries), 'session');
-    else browserStorage.remove([keptKey], 'session');
+    store(entries);
     changed.emit();
   },
   /** What /login says about them. */
