@@ -4,6 +4,7 @@ import { common } from '../../src/i18n/en/common.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
+import { goWithin } from '../support/command.ts';
 import { errorCodesIn } from '../support/ledger-codes.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { alert } from '../support/refusals.ts';
@@ -40,14 +41,6 @@ test('R-062 R-387 R-388 A-121 seven coupons are three pages with continuous numb
   await pager(page).getByRole('button', { name: 'Last page' }).click();
   await expect(rows(page)).toHaveText([/^No/, /^7คูปองเงินสดพิเศษ 200\sบาท/]);
   expect(callsOf(sandbox, 'listCoupons')).toHaveLength(1);
-});
-
-test('B-05 a coupon in the address that is not in the list says so', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, `${address}?open=claim&coupon=gone`);
-  const missing = page.getByRole('alertdialog', { name: english.claimTitle });
-  await expect(missing).toContainText(english.couponMissing);
-  await missing.getByRole('button', { name: 'OK' }).click();
-  await expect(page).toHaveURL(sandbox.url + address);
 });
 
 test('R-389 R-391 A-17 a coupon is confirmed and claimed by id, by code or as a whole', async ({ page, sandbox }) => {
@@ -132,9 +125,17 @@ test('R-392 R-393 R-441 R-444 B-04 a refused claim is an alert, with any status;
   expect(sandbox.control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-387 A-114 an empty list and a failed load of coupons each show a message', async ({ page, sandbox }) => {
+test('R-387 A-114 B-05 an empty list, a failed load and a coupon that is not in the list each show a message', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fail('listCoupons', { status: 500 });
   await openSignedIn(page, sandbox, address, members.empty);
   await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
   await expect(page.getByText(english.couponsEmpty)).toBeVisible();
+  await goWithin(page, `${address}?open=claim&coupon=gone`);
+  const missing = page.getByRole('alertdialog', { name: english.claimTitle });
+  await expect(missing).toContainText(english.couponMissing);
+  await missing.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(sandbox.url + address);
 });

@@ -45,7 +45,7 @@ test('R-121 R-128 R-129 R-151 each member address opens directly below the top b
     expect(bar?.height).toBeGreaterThan(40);
     expect(main?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
   }
-  for (const path of ['/admin', '/user/admin', '/user/members', '/agent']) {
+  for (const path of ['/admin', '/user/members']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }

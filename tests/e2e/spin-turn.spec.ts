@@ -2,6 +2,7 @@ import { spin as english } from '../../src/i18n/en/spin.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { volume } from '../support/volume.ts';
 import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 import { titled } from '../support/page-titles.ts';
 
@@ -35,7 +36,10 @@ test.describe('with motion', () => {
     test.setTimeout(60_000);
     await page.clock.install();
     await openSignedIn(page, sandbox, address);
-    for (const { code, bgColor, label } of [...slices].reverse()) {
+    // The first and the last slice; the full run turns to all.
+    for (const { code, bgColor, label } of slices.filter(
+      (_, n) => n % volume({ gate: slices.length - 1, full: 1 }) === 0,
+    )) {
       letWin(sandbox, code);
       await hub(page).click();
       await expect(page.getByText(english.turning)).toBeVisible();
