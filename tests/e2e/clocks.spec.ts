@@ -32,28 +32,29 @@ test('quality 12: B-03 after the clock was set back, the balance and the stateme
   await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBeGreaterThan(before);
 });
 
-test('quality 12: B-03 the age of balances follows a corrected clock, and is unknown after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  // Ahead until the clock is corrected, also in the next document.
-  await page.addInitScript((ahead) => {
-    const real = Date.now;
-    if (sessionStorage.getItem('corrected') === null) Date.now = () => real() + ahead;
-  }, year);
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
-  await page.evaluate(() => {
-    sessionStorage.setItem('corrected', 'yes');
-  });
-  await setClockBy(page, -year);
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText(/^Couldn't update\..*\d+\sseconds?\sago/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Couldn't update. Last updated: -.")).toBeVisible();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-});
+test(
+  'quality 12: B-03 the age of balances follows a corrected clock, and is unknown after a reload',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    // Ahead until the clock is corrected, also in the next document.
+    await page.addInitScript((ahead) => {
+      const real = Date.now;
+      if (sessionStorage.getItem('corrected') === null) Date.now = () => real() + ahead;
+    }, year);
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await page.evaluate(() => {
+      sessionStorage.setItem('corrected', 'yes');
+    });
+    await setClockBy(page, -year);
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByText(/^Couldn't update\..*\d+\sseconds?\sago/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Couldn't update. Last updated: -.")).toBeVisible();
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+  },
+);
 
 /** `npm test` opens pages with dates and ages; the full run opens all pages and modals. */
 const groups = volume<Record<string, readonly string[]>>({

@@ -109,7 +109,9 @@ test('R-392 R-393 R-441 R-444 B-04 a refused claim is an alert, with any status;
   await claimOnPage(page, 1).click();
   const own: Readonly<Record<string, string | undefined>> = english;
   const refusals: Refusal[] = [
-    ...errorCodesIn('R-441').map((code): Refusal => [{ code }, own[`error.${code}`] ?? errors[code]]),
+    ...errorCodesIn('R-441')
+      .slice(0, 2)
+      .map((code): Refusal => [{ code }, own[`error.${code}`] ?? errors[code]]),
     [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
     [{ body: { success: false } }, common.refusedWithoutReason],
   ];

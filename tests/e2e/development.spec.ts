@@ -81,25 +81,26 @@ test.describe('the scenario switch', () => {
     await sheetOf(page).getByRole('button', { name: 'Answer with it' }).click();
   }
 
-  test('B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same', async ({
-    page,
-    sandbox,
-  }) => {
-    await openSignedIn(page, sandbox, '/user/statement');
-    const entries = page.getByRole('main').getByRole('listitem');
-    await expect(entries.first()).toBeVisible();
-    // Also by keyboard, so that an open sheet does not block it.
-    await page.keyboard.press('Alt+KeyS');
-    await choose(page, 'listStatements', '200 empty');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
+  test(
+    'B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/statement');
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries.first()).toBeVisible();
+      // Also by keyboard, so that an open sheet does not block it.
+      await page.keyboard.press('Alt+KeyS');
+      await choose(page, 'listStatements', '200 empty');
+      await expect(page.getByText('No transactions yet')).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
 
-    sandbox.control.clearFaults();
-    await page.reload();
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Scenarios (1)' }).click();
-    await sheetOf(page).getByRole('button', { name: 'Remove' }).click();
-    await expect(entries.first()).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/statement$/);
-  });
+      sandbox.control.clearFaults();
+      await page.reload();
+      await expect(page.getByText('No transactions yet')).toBeVisible();
+      await page.getByRole('button', { name: 'Scenarios (1)' }).click();
+      await sheetOf(page).getByRole('button', { name: 'Remove' }).click();
+      await expect(entries.first()).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/statement$/);
+    },
+  );
 });

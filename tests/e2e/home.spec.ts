@@ -87,22 +87,23 @@ test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first re
   await expect(refresh(page)).toBeFocused();
 });
 
-test('B-05 two quick taps on different tiles open the first modal only; coins are never below zero', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.setCoins(members.rich, -3);
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toContainText('0 coins');
-  await page.evaluate(() => {
-    const tiles = [...document.querySelectorAll('a')].filter(({ search }) => /deposit|withdraw/.test(search));
-    for (const tile of tiles) tile.click();
-  });
-  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/user/home');
-});
+test(
+  'B-05 two quick taps on different tiles open the first modal only; coins are never below zero',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setCoins(members.rich, -3);
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Wheel' })).toContainText('0 coins');
+    await page.evaluate(() => {
+      const tiles = [...document.querySelectorAll('a')].filter(({ search }) => /deposit|withdraw/.test(search));
+      for (const tile of tiles) tile.click();
+    });
+    await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/user/home');
+  },
+);
 
 test('R-189 A-48 "last updated" is the time of the last complete load', async ({ page, sandbox }) => {
   const time = page.getByText(/^Last updated/).locator('span');

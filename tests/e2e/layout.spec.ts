@@ -83,7 +83,7 @@ test('B-21 in a window of 480 px the main button of a sheet is visible at its bo
   await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
 });
 
-test('A-123 the deposit sheet has one height for all its steps', async ({ page, sandbox }) => {
+test('A-123 the deposit sheet has one height for all its steps', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, sandbox, '/user/home?open=deposit');
   const sheet = page.getByRole('dialog');
@@ -130,24 +130,28 @@ test('A-123 at 360×640 home shows the upper half of the first game row, and a s
   );
 });
 
-test('A-123 in a window of 400 px a focused link of either bar is visible', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await openSignedIn(page, sandbox, '/user/profile');
-  await expect(page.getByText(members.rich).first()).toBeVisible();
-  for (const distance of [60, 80, 100]) {
-    for (const [bar, edge] of [
-      [page.getByRole('navigation').getByRole('link').first(), 'bottom'],
-      [page.getByRole('banner').getByRole('link'), 'top'],
-    ] as const) {
-      await page.evaluate(
-        ([to, left]) => scrollTo(0, to === 'top' ? left : document.documentElement.scrollHeight - innerHeight - left),
-        [edge, distance] as const,
-      );
-      await bar.focus();
-      await expect(bar, `${edge} ${distance}`).toBeInViewport({ ratio: 0.95 });
+test(
+  'A-123 in a window of 400 px a focused link of either bar is visible',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openSignedIn(page, sandbox, '/user/profile');
+    await expect(page.getByText(members.rich).first()).toBeVisible();
+    for (const distance of [60, 80, 100]) {
+      for (const [bar, edge] of [
+        [page.getByRole('navigation').getByRole('link').first(), 'bottom'],
+        [page.getByRole('banner').getByRole('link'), 'top'],
+      ] as const) {
+        await page.evaluate(
+          ([to, left]) => scrollTo(0, to === 'top' ? left : document.documentElement.scrollHeight - innerHeight - left),
+          [edge, distance] as const,
+        );
+        await bar.focus();
+        await expect(bar, `${edge} ${distance}`).toBeInViewport({ ratio: 0.95 });
+      }
     }
-  }
-});
+  },
+);
 
 test('A-123 a new statement entry does not move the rows on the screen', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -207,7 +211,7 @@ test('A-123 from 640 px a sheet is a centred dialog', { tag: '@full' }, async ({
   }
 });
 
-test('A-123 an open chat leaves the page beside it uncovered', async ({ page, sandbox }) => {
+test('A-123 an open chat leaves the page beside it uncovered', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 960, height: 700 });
   await openSignedIn(page, sandbox, '/user/contact?open=chat');
   const chat = await edgesOf(page.getByRole('dialog'));

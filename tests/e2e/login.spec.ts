@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/held-request.ts';
+import { inSeries } from '../support/volume.ts';
 import { stored } from '../support/stored.ts';
 import { callsOf, expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
 
@@ -34,21 +35,22 @@ for (const [language, page] of [
 ] as const) {
   test.describe('before the app has started', () => {
     test.use({ language });
-    test(`R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`, async ({
-      page,
-      sandbox,
-    }) => {
-      const start = await holdRequests(page, '/assets/{first,main}-*.js');
-      await page.goto('/login', { waitUntil: 'domcontentloaded' });
-      await page.locator('[name=username]').fill(members.rich);
-      await page.locator('[name=remember]').check();
-      await page.locator('[name=password]').fill(password);
-      await page.locator('[name=password]').press('Enter');
-      expect(sandbox.requests).toEqual([]);
-      start();
-      await expect(page).toHaveURL(/\/user\/home$/);
-      expect((await stored(page)).local).toHaveProperty('token');
-    });
+    test(
+      `R-149 input made on ${page} before the app has started is kept, and a submitted form is sent`,
+      inSeries(language === 'th'),
+      async ({ page, sandbox }) => {
+        const start = await holdRequests(page, '/assets/{first,main}-*.js');
+        await page.goto('/login', { waitUntil: 'domcontentloaded' });
+        await page.locator('[name=username]').fill(members.rich);
+        await page.locator('[name=remember]').check();
+        await page.locator('[name=password]').fill(password);
+        await page.locator('[name=password]').press('Enter');
+        expect(sandbox.requests).toEqual([]);
+        start();
+        await expect(page).toHaveURL(/\/user\/home$/);
+        expect((await stored(page)).local).toHaveProperty('token');
+      },
+    );
   });
 }
 

@@ -127,7 +127,7 @@ test('B-09 with reduced motion the wheel shows the prize without turning', async
   await expect(hub(page)).toBeFocused();
 });
 
-test('A-83 a prize without a slice shows without turning', async ({ page, sandbox }) => {
+test('A-83 a prize without a slice shows without turning', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
   sandbox.control.fail('spin', {
