@@ -62,7 +62,7 @@ test('R-389 R-391 A-17 a coupon is confirmed and claimed by id, by code or as a 
     // The header also has a button named "Close".
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(/\/user\/spin$/);
-    expect(callsOf(sandbox, 'listCoupons')).toHaveLength(round + 2);
+    await expect.poll(() => callsOf(sandbox, 'listCoupons').length).toBe(round + 2);
   }
   await expect(rows(page)).toHaveText([/^No/, /^1100\sบาท/, /^2/, /^3S500/]);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
