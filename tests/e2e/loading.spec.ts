@@ -46,7 +46,7 @@ test('B-05 two taps in a row open a sheet once, and closing it shows the page', 
   await expect(page).toHaveURL(`${sandbox.url}/user/home`);
 });
 
-test('A-133 home stays visible while the texts of outcomes load', async ({ page, sandbox }) => {
+test('A-133 home stays visible while the texts of outcomes load', { tag: '@full' }, async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   const release = await holdRequests(page, files.outcomeTexts);
   const asked = page.waitForRequest(`**${files.outcomeTexts}`);

@@ -37,19 +37,20 @@ test('B-08 R-150 quality 11: a logout reaches the other tab, and only preference
   await expect(other.locator('form').getByRole('status')).toHaveCount(0);
 });
 
-test('B-08 A-116 a tab that returns from another site is signed out after a logout in another tab', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  await page.goto('about:blank');
-  const other = await context.newPage();
-  await signIn(other, members.empty);
-  await logOut(other).click();
-  await expect(other).toHaveURL(/\/login$/);
-  await page.goBack();
-  await expectNobody(page);
-});
+test(
+  'B-08 A-116 a tab that returns from another site is signed out after a logout in another tab',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await signIn(page);
+    await page.goto('about:blank');
+    const other = await context.newPage();
+    await signIn(other, members.empty);
+    await logOut(other).click();
+    await expect(other).toHaveURL(/\/login$/);
+    await page.goBack();
+    await expectNobody(page);
+  },
+);
 
 test('A-116 R-447 a token that is illegal in a header is refused with a message', async ({ page, sandbox }) => {
   sandbox.control.fail('login', { body: { token: 'two words' } });
