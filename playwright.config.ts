@@ -33,9 +33,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   // Tests with other servers or options need workers of their own. They start first, so that all workers are busy until
-  // the end.
+  // the end. One worker for each file, because the start of a worker, its browser and its servers takes three processor
+  // seconds.
   projects: [
-    { name: 'own workers', testMatch: ownWorkers },
+    { name: 'own workers', testMatch: ownWorkers, fullyParallel: false },
     { name: 'chromium', testIgnore: ownWorkers },
   ],
 });

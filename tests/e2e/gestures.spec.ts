@@ -7,7 +7,7 @@ import { withoutScreen } from '../support/ledger-lists.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { plainCommands } from '../support/plain-commands.ts';
-import { volume } from '../support/volume.ts';
+import { inGroups, volume } from '../support/volume.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -123,22 +123,21 @@ function gesturesFor(number: number) {
 const gesturesMade = commands.flatMap((_, number) => gesturesFor(number));
 
 test.describe(`quality 1: one request per confirmation (${gesturesMade.length} gestures on ${commands.length} commands)`, () => {
-  for (const [number, [name, command]] of commands.entries()) {
-    const titles = gesturesFor(number);
-    test(`quality 1: ${ids[name] ?? ''}one request per confirmation of a ${name}, whatever the gesture`, async ({
-      page,
-      sandbox,
-      wire,
-    }) => {
-      test.setTimeout(30_000 + 10_000 * titles.length);
+  for (const group of inGroups([...commands.entries()])) {
+    const cases = group.flatMap(([number, [name, command]]) =>
+      gesturesFor(number).map((title, round) => ({ name: `${name}, ${title}`, title, round, command })),
+    );
+    const names = group.map(([, [name]]) => `${ids[name] ?? ''}${name}`).join(', ');
+    test(`quality 1: one request per confirmation, whatever the gesture: ${names}`, async ({ page, sandbox, wire }) => {
+      test.setTimeout(30_000 + 10_000 * cases.length);
       sandbox.control.setDelays({ settleDelayMs: null });
-      await signInFor(page, sandbox, command.member);
+      await signInFor(page, sandbox, cases[0]?.command.member);
       const made: Record<string, unknown> = {};
-      for (const [round, title] of titles.entries()) {
-        made[title] = await make(title, round, { page, sandbox, wire, command });
+      for (const { name, title, round, command } of cases) {
+        made[name] = await test.step(name, () => make(title, round, { page, sandbox, wire, command }));
       }
       const once = { requests: 1, carriedOut: 1 };
-      expect(made).toEqual(Object.fromEntries(titles.map((title) => [title, once])));
+      expect(made).toEqual(Object.fromEntries(cases.map(({ name }) => [name, once])));
     });
   }
 });

@@ -31,15 +31,26 @@ test('R-194 R-195 without a wheel a tile refreshes all', async ({ page, sandbox 
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
 });
 
-test('R-205 R-082 A-105 home loads once per visit and refresh, never on focus', async ({ page, context, sandbox }) => {
+test('R-188 R-190 R-191 R-205 R-082 A-105 B-03 home shows name and balances, and loads once per visit and refresh, never on focus', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
+  const first = page.getByRole('region').first();
+  for (const text of ['สมชาย ใจดี', 'Total balance', 'Main wallet']) await expect(first).toContainText(text);
+  for (const amount of [total, '฿8,180.00', '฿150.00']) await expect(first.getByText(amount)).toBeVisible();
+  const offline = page.getByRole('status').filter({ hasText: common.offline });
   await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
   const other = await context.newPage();
   await other.bringToFront();
   await page.bringToFront();
   await other.close();
+  await expect(offline).toHaveCount(0);
   await context.setOffline(true);
+  await expect(offline).toBeInViewport();
   await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
   await page.evaluate(() => {
     for (const name of ['focus', 'online', 'visibilitychange']) window.dispatchEvent(new Event(name));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -54,13 +65,6 @@ test('R-205 R-082 A-105 home loads once per visit and refresh, never on focus', 
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad, ...homeLoad]);
   await allSent(page);
   expect(loads(sandbox)).toHaveLength(3 * homeLoad.length);
-});
-
-test('R-188 R-190 R-191 home shows name, total, main wallet and invite bonus', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  const card = page.getByRole('region').first();
-  for (const text of ['สมชาย ใจดี', 'Total balance', 'Main wallet']) await expect(card).toContainText(text);
-  for (const amount of ['฿12,480.50', '฿8,180.00', '฿150.00']) await expect(card.getByText(amount)).toBeVisible();
 });
 
 test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first read home says "Not loaded"', async ({

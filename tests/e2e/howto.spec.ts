@@ -73,7 +73,7 @@ test(
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('A-124 each page says in each language that it needs JavaScript', async ({ page }) => {
+  test('A-124 each page says in each language that it needs JavaScript', { tag: '@full' }, async ({ page }) => {
     for (const path of [...publicPages, ...memberPages]) {
       await page.goto(path);
       for (const language of ['th', 'lo', 'en']) {

@@ -1,4 +1,5 @@
 import { changedWallet } from '../support/changed-wallet.ts';
+import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, password, submitLogin, test } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-laos', language: null });
@@ -85,7 +86,9 @@ test.describe('registration, read in English', () => {
     await expect(card).toContainText('Main wallet 1,250,000.00');
     await expect(card).toContainText('Main wallet ₭1,250,000.00');
     for (const sheet of ['deposit', 'transfer', 'withdraw']) {
-      await page.goto(`/user/home?open=${sheet}`);
+      await goWithin(page, '/user/home');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await goWithin(page, `/user/home?open=${sheet}`);
       await expect(page.getByRole('dialog')).toContainText(
         sheet === 'deposit' ? 'Minimum deposit 10,000.00 kip' : '₭1,250,000.00',
       );

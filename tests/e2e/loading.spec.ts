@@ -46,7 +46,7 @@ test('B-05 two taps in a row open a sheet once, and closing it shows the page', 
   await expect(page).toHaveURL(`${sandbox.url}/user/home`);
 });
 
-test('A-133 home stays visible while the texts of outcomes load', async ({ page, sandbox }) => {
+test('A-133 home stays visible while the texts of outcomes load', { tag: '@full' }, async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   const release = await holdRequests(page, files.outcomeTexts);
   const asked = page.waitForRequest(`**${files.outcomeTexts}`);
@@ -78,24 +78,25 @@ test('A-133 a sheet that cannot be loaded shows an error, and opens when it can'
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
 
-test('A-133 the page is painted between a tap and the sheet, so that the pressed element is seen', async ({
-  page,
-  sandbox,
-}) => {
-  await openHome(page, sandbox);
-  // The first time loads the sheet's files.
-  await deposit(page).click();
-  await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toBeHidden();
-  await page.evaluate(() => {
-    const look = () => Object.assign(window, { dialogsAtPaint: document.querySelectorAll('dialog').length });
-    addEventListener('click', () => requestAnimationFrame(look), { once: true });
-  });
-  await deposit(page).click();
-  await expect(sheet(page)).toBeVisible();
-  expect(await page.evaluate('dialogsAtPaint')).toBe(0);
-});
+test(
+  'A-133 the page is painted between a tap and the sheet, so that the pressed element is seen',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openHome(page, sandbox);
+    // The first time loads the sheet's files.
+    await deposit(page).click();
+    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await page.evaluate(() => {
+      const look = () => Object.assign(window, { dialogsAtPaint: document.querySelectorAll('dialog').length });
+      addEventListener('click', () => requestAnimationFrame(look), { once: true });
+    });
+    await deposit(page).click();
+    await expect(sheet(page)).toBeVisible();
+    expect(await page.evaluate('dialogsAtPaint')).toBe(0);
+  },
+);
 
 /** Opens the deposit while the server has another release and not the files of this one, and retries. */
 async function depositAfterRelease(page: Page) {

@@ -19,14 +19,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test('A-133 a page whose script cannot be loaded says so, with a link to reload it', async ({ page }) => {
-  const file = '**/assets/first-*.js';
-  await page.route(file, (route) => route.abort());
-  await page.goto('/login');
-  const message = page.getByText(needsScript);
-  await expect(message).toBeVisible();
-  await page.unroute(file);
-  await page.getByRole('link', { name: 'load the page again' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(message).toHaveCount(0);
-});
+test(
+  'A-133 a page whose script cannot be loaded says so, with a link to reload it',
+  { tag: '@full' },
+  async ({ page }) => {
+    const file = '**/assets/first-*.js';
+    await page.route(file, (route) => route.abort());
+    await page.goto('/login');
+    const message = page.getByText(needsScript);
+    await expect(message).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('link', { name: 'load the page again' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(message).toHaveCount(0);
+  },
+);

@@ -45,19 +45,23 @@ test.describe('copying', () => {
   });
 });
 
-test('A-114 a failed load of the profile shows a message in place and can be retried', async ({ page, sandbox }) => {
-  sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
-  await openSignedIn(page, sandbox, '/user/profile');
-  const again = page.getByRole('button', { name: "Couldn't load. Try again." });
-  await again.click();
-  await expect.poll(() => callsOf(sandbox, 'getProfile').length).toBe(2);
-  await expect(again).toBeVisible();
-  await expectSilence(page);
-  // The settings of the device do not wait for the server.
-  await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
-  await again.click();
-  await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
-});
+test(
+  'A-114 a failed load of the profile shows a message in place and can be retried',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
+    await openSignedIn(page, sandbox, '/user/profile');
+    const again = page.getByRole('button', { name: "Couldn't load. Try again." });
+    await again.click();
+    await expect.poll(() => callsOf(sandbox, 'getProfile').length).toBe(2);
+    await expect(again).toBeVisible();
+    await expectSilence(page);
+    // The settings of the device do not wait for the server.
+    await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
+  },
+);
 
 test('B-16 A-116 A-146 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

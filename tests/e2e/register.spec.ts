@@ -26,7 +26,10 @@ async function toBank(page: Page) {
   await expect(field(page, 'Bank')).toBeVisible();
 }
 
-test('R-167 R-168 R-170 the details step continues after validation by the service', async ({ page, sandbox }) => {
+test('R-167 R-168 R-170 R-171 R-177 R-178 R-186 the details are validated by the service, a double click registers once, and /login follows after 2 s', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await toProfile(page);
   for (const label of ['Name', 'Password', 'Confirm password', 'Inviter code (Optional)']) {
@@ -45,14 +48,6 @@ test('R-167 R-168 R-170 the details step continues after validation by the servi
   await next(page);
   await expect(field(page, 'Bank')).toBeVisible();
   expect(callsOf(sandbox, 'validateAccount')).toHaveLength(2);
-});
-
-test('R-171 R-177 R-178 R-186 a double click registers once, and /login follows after 2 s', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await toBank(page);
   for (const label of ['Account number', 'First name', 'Last name']) await expect(field(page, label)).toBeEditable();
   await expect(field(page, 'Bank').locator('option')).not.toHaveCount(1);
   await expect(field(page, 'Currency')).toHaveCount(0);
@@ -71,25 +66,29 @@ test('R-171 R-177 R-178 R-186 a double click registers once, and /login follows 
   await expect(page.getByLabel('Phone number')).toHaveValue(phone);
 });
 
-test('R-181 A-148 EXISTING_USER after a registration without an answer says that the number is registered now', async ({
+test(
+  'R-181 A-148 EXISTING_USER after a registration without an answer says that the number is registered now',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await toBank(page);
+    await fillBank(page);
+    sandbox.control.fail('registerAccount', { status: 502, body: 'Bad Gateway', apply: true });
+    for (const text of ["We couldn't read the server's answer. Please try again later.", registeredNow]) {
+      await next(page);
+      await expect(page.getByRole('alert')).toHaveText([text]);
+      await advancePageClock(page);
+    }
+    await back(page);
+    await next(page);
+    await expect(page.getByRole('alert')).toHaveText([registeredNow]);
+  },
+);
+
+test('R-185 R-164 A-33 A-39 going back keeps the input, and a number that was verified just now needs no second code', async ({
   page,
   sandbox,
 }) => {
-  await page.clock.install();
-  await toBank(page);
-  await fillBank(page);
-  sandbox.control.fail('registerAccount', { status: 502, body: 'Bad Gateway', apply: true });
-  for (const text of ["We couldn't read the server's answer. Please try again later.", registeredNow]) {
-    await next(page);
-    await expect(page.getByRole('alert')).toHaveText([text]);
-    await advancePageClock(page);
-  }
-  await back(page);
-  await next(page);
-  await expect(page.getByRole('alert')).toHaveText([registeredNow]);
-});
-
-test('R-185 A-39 going back by the button or the browser keeps the input', async ({ page }) => {
   await toBank(page);
   await fillBank(page);
   await back(page);
@@ -101,10 +100,6 @@ test('R-185 A-39 going back by the button or the browser keeps the input', async
   await expect(field(page, 'First name')).toHaveValue('DUANGJAI');
   await page.goBack();
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
-});
-
-test('R-164 A-33 a number that was verified just now needs no second code', async ({ page, sandbox }) => {
-  await toProfile(page);
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);
   await next(page);
@@ -143,22 +138,26 @@ test('R-181 R-182 R-184 a refusal shows its text at the step and field it is abo
   await expect(page.getByText('Registration successful')).toBeVisible();
 });
 
-test('A-114 R-429 a failed load of banks or sources shows a message beside the field', async ({ page, sandbox }) => {
-  const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
-    const again = page.getByRole('button', { name: "Couldn't load. Try again." });
-    await expect(again).toBeVisible();
-    const letGo = await holdAnswer(page, id);
-    await again.click();
-    await expect(again).toHaveAttribute('aria-busy', 'true');
-    await letGo();
-    await expect(again).toBeHidden();
-    await expect(field(page, label).locator('option')).not.toHaveCount(1);
-  };
-  sandbox.control.fail('listSources', { status: 500 });
-  sandbox.control.fail('listBanks', { status: 500 });
-  await toProfile(page);
-  await expectRetryLine('listSources', 'How did you hear about us? (Optional)');
-  await fillProfile(page);
-  await next(page);
-  await expectRetryLine('listBanks', 'Bank');
-});
+test(
+  'A-114 R-429 a failed load of banks or sources shows a message beside the field',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const expectRetryLine = async (id: 'listSources' | 'listBanks', label: string) => {
+      const again = page.getByRole('button', { name: "Couldn't load. Try again." });
+      await expect(again).toBeVisible();
+      const letGo = await holdAnswer(page, id);
+      await again.click();
+      await expect(again).toHaveAttribute('aria-busy', 'true');
+      await letGo();
+      await expect(again).toBeHidden();
+      await expect(field(page, label).locator('option')).not.toHaveCount(1);
+    };
+    sandbox.control.fail('listSources', { status: 500 });
+    sandbox.control.fail('listBanks', { status: 500 });
+    await toProfile(page);
+    await expectRetryLine('listSources', 'How did you hear about us? (Optional)');
+    await fillProfile(page);
+    await next(page);
+    await expectRetryLine('listBanks', 'Bank');
+  },
+);

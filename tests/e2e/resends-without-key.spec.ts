@@ -9,20 +9,19 @@ test.use({ build: 'sandbox-partner', keepAlive: true });
 
 const commands = Object.entries<MoneyCommand>(moneyCommands);
 
-/** `npm test` runs a withdrawal, the full run each command with one fault in turn, and the soak test all pairs. */
+/** `outcome-matrix.test.ts` runs all pairs without a page, the full run each command with one fault in turn, and the soak test all pairs. */
 for (const [number, [name, command]] of commands.entries()) {
-  if (volume({ gate: name !== 'withdraw', full: false })) continue;
-  test(`quality 3: without a key, a ${name} that was carried out is never shown as refused`, async ({
-    page,
-    sandbox,
-    wire,
-  }) => {
-    test.setTimeout(volume({ gate: 30_000, soak: 90_000 }));
-    const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
-    for (const { fault, told, times } of results) {
-      expect(times, fault).toBeGreaterThan(0);
-      expect(told, fault).not.toBe('refused');
-    }
-    expect(new Set(keys)).toEqual(new Set([undefined]));
-  });
+  test(
+    `quality 3: without a key, a ${name} that was carried out is never shown as refused`,
+    { tag: '@full' },
+    async ({ page, sandbox, wire }) => {
+      test.setTimeout(volume({ gate: 30_000, soak: 90_000 }));
+      const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
+      for (const { fault, told, times } of results) {
+        expect(times, fault).toBeGreaterThan(0);
+        expect(told, fault).not.toBe('refused');
+      }
+      expect(new Set(keys)).toEqual(new Set([undefined]));
+    },
+  );
 }

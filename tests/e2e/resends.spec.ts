@@ -62,7 +62,7 @@ test('quality 3: a command that the member sends again has the same key', async 
   expect(command.carriedOut(sandbox) - before).toBe(1);
 });
 
-test('quality 3: a spin with an unknown outcome cannot be sent again', async ({ page, sandbox }) => {
+test('quality 3: a spin with an unknown outcome cannot be sent again', { tag: '@full' }, async ({ page, sandbox }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.spin;
   await openCommand(page, sandbox, command);

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import { expectSilence } from '../support/silence.ts';
+import { volume } from '../support/volume.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 interface SilentCall {
@@ -71,7 +72,8 @@ test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast 
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/terminated');
-  for (const answer of answers) {
+  // The wire's unit tests read all answers; here a body that is no JSON and one that breaks the contract.
+  for (const answer of volume({ gate: answers.filter((_, at) => at % 3 === 0), full: answers })) {
     sandbox.control.clearRequests();
     for (const operation of ['refreshSlots', 'getWallet', 'getSpinActive', 'getInfo'] as const) {
       sandbox.control.fail(operation, answer);

@@ -42,7 +42,7 @@ test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('B-15 B-22 a period is read to its start; stopped, screen, print and export say what is missing', async ({
+test('B-15 B-22 A-121 a period is read to its start; stopped, screen, print and export say what is missing', async ({
   page,
   sandbox,
 }) => {
@@ -59,7 +59,10 @@ test('B-15 B-22 a period is read to its start; stopped, screen, print and export
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const lines = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  const file = await download;
+  await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   const head = lines.slice(0, lines.indexOf(''));
   const start = '01/01/2020';
   expect(head.slice(0, 3)).toEqual([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
@@ -105,17 +104,4 @@ test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement s
   await expect(page.getByText(english.empty)).toBeVisible();
   await expect(pager(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
-});
-
-test('B-15 A-121 the export has the loaded pages, and is announced', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  await pager(page).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Includes only the 20 transactions loaded so far')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
-  expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-  expect(lines.slice(lines.indexOf('') + 1)).toHaveLength(1 + 20 + 1);
 });

@@ -1,6 +1,7 @@
 import { goWithin } from '../support/command.ts';
 import { headOf, pagesWithoutShell, memberPages, modals, publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
+import { volume } from '../support/volume.ts';
 import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, password, test, submitLogin } from '../support/wallet-test.ts';
 
@@ -80,7 +81,9 @@ test('quality 11: R-135 R-452 with invalid storage every page opens in the defau
       },
       [allowedKeys, token] as const,
     );
-  for (const path of [...memberPages, ...publicPages, ...pagesWithoutShell]) {
+  // Every member page leads to /login.
+  const ofMembers = volume({ gate: ['/user/home'], full: memberPages });
+  for (const path of [...ofMembers, ...publicPages, ...pagesWithoutShell]) {
     await fill('not a\ntoken ກ');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

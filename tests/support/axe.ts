@@ -9,29 +9,31 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
  * about colours run. The source of axe is evaluated once per document through the protocol, because the CSP forbids a
  * script element.
  */
-export async function axeFindings(page: Page, rules: 'all' | 'colours', within?: string): Promise<string[]> {
+async function axeFindings(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([only, selector]) => {
+    async (only) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe }; // defined by the axe source
-      const { violations } = await loaded.run(selector ?? document, {
+      const { violations } = await loaded.run(document, {
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: only } }),
       });
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     },
-    [rules === 'colours' ? colourRules : null, within] as const,
+    rules === 'colours' ? colourRules : null,
   );
 }
 
 /**
- * Findings in the dark and in the light scheme. The rules about colours run in both; the other rules give the same
- * result in either scheme, so they run once.
+ * Findings in these colour schemes. The rules about colours run in each; the other rules give the same result in any
+ * scheme, so they run once.
  */
-export async function findingsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeFindings(page, 'all');
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await axeFindings(page, 'colours');
-  return [...dark.map((finding) => `dark ${finding}`), ...light.map((finding) => `light ${finding}`)];
+export async function findingsInSchemes(page: Page, schemes: readonly ('dark' | 'light')[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [at, colorScheme] of schemes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    const findings = await axeFindings(page, at === 0 ? 'all' : 'colours');
+    found.push(...findings.map((finding) => `${colorScheme} ${finding}`));
+  }
+  return found;
 }

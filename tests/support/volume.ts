@@ -12,3 +12,12 @@ export function volume<Amount>({ gate, full = gate, soak = full }: { gate: Amoun
 
 /** Details of a test in a series: `npm test` runs it if `inGate` holds; the other levels run the whole series. */
 export const inSeries = (inGate: boolean) => (inGate ? {} : { tag: '@full' });
+
+/**
+ * The cases in groups, each for one test with one sign-in: five at a time in `npm test`, because a sign-in takes longer
+ * than a case; one at a time on the other levels.
+ */
+export function inGroups<Case>(cases: readonly Case[]): Case[][] {
+  const size = volume({ gate: 5, full: 1 });
+  return Array.from({ length: Math.ceil(cases.length / size) }, (_, at) => cases.slice(at * size, (at + 1) * size));
+}
