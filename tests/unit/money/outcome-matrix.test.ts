@@ -1,5 +1,7 @@
 import { environmentManager } from '@tanstack/react-query';
+import AES from 'crypto-js/aes.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { OperationId } from '../../../generated/operations.ts';
 import * as schemas from '../../../generated/schemas.ts';
 import { createSandbox } from '../../../mocks/sandbox/server.ts';
 import type { ResponseSchema } from '../../../src/api/wire/read/read.ts';
@@ -8,7 +10,6 @@ import { startFaultProxy, type KeyFate, type FaultName } from '../../support/fau
 import { answersTo, type AnswerCase } from '../../support/money-answers.ts';
 import { everyOperation } from '../../support/read-as.ts';
 import { rendered } from '../../support/rendered.ts';
-import { givenCommands, holdingsOf, spinsOf } from '../../support/sandbox-money.ts';
 import { rich } from '../../support/test-world.ts';
 import { level, volume } from '../../support/volume.ts';
 import { WebStorage } from '../../support/web-storage.ts';
@@ -36,6 +37,66 @@ environmentManager.setIsServer(() => false);
 vi.spyOn(console, 'error').mockReturnValue(undefined);
 const { control } = sandbox;
 let seed = 0;
+
+/** Everything of a member that a money command can change, serialised for comparison. */
+function holdings(): string {
+  const { bonusCode, coin } = control.member(rich);
+  const { coins, coupons } = control.wheel(rich);
+  const qrcodes = control.qrcodes(rich).map(({ qrcodeId, state }) => [qrcodeId, state]);
+  const slips = control.slips(rich).length;
+  return JSON.stringify([control.ledger(rich), bonusCode, coin, coins, coupons, qrcodes, slips]);
+}
+
+/** A spin can win exactly its price. Then only this count changes. */
+const spins = () => control.wheel(rich).drawn.length;
+
+interface GivenCommand {
+  /** Prepares the member's data for the command. */
+  prepare?: (token: string) => unknown;
+  /** The operation's `Input`; a function if it must be new each time. */
+  input: (prepared: unknown) => object;
+}
+
+const slip = () => {
+  const body = new FormData();
+  body.append('file', new File(['slip'], '100baht.png', { type: 'image/png' }));
+  return { body };
+};
+
+async function openQrcode(token: string) {
+  const headers = { 'Content-Type': 'application/json', 'X-Client': 'wallet-user', Authorization: `Bearer ${token}` };
+  await fetch(`${sandbox.url}/api/qrcode/WW`, { method: 'POST', headers, body: JSON.stringify({ amount: 150 }) });
+  return control.qrcodes(rich)[0]?.qrcodeId;
+}
+
+/** How the rich member can send each money command of the contract. */
+const givenCommands: Partial<Record<OperationId, GivenCommand>> = {
+  transfer: { input: () => ({ body: { from: 'WALLET', to: 'PGSLOT', amount: 1.25 } }) },
+  transferAll: { input: () => ({ body: { to: 'PGSLOT' } }) },
+  withdraw: { input: () => ({ body: { amount: 100 } }) },
+  withdrawAll: { input: () => ({ body: { amount: 100 } }) },
+  addFunds: { input: () => ({ body: { amount: 100 } }) },
+  uploadSlip: { input: slip },
+  submitTruelink: {
+    input: () => {
+      const link = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
+      return { body: { link: AES.encrypt(link, 'sandbox-secret').toString() } };
+    },
+  },
+  createQrcode: { input: () => ({ params: { codeOrId: 'WW' }, body: { amount: 150 } }) },
+  deleteQrcode: { prepare: openQrcode, input: (id) => ({ params: { codeOrId: id } }) },
+  receiveInviteBonus: { input: () => ({}) },
+  receiveRefund: { input: () => ({}) },
+  addRefundToWallet: { input: () => ({}) },
+  activateBonus: { input: () => ({ params: { code: 'SONGKRAN10' } }) },
+  clearBonus: { prepare: () => control.setBonus(rich, '50.00'), input: () => ({}) },
+  activatePromotion: { input: () => ({ params: { code: 'REFILL10' } }) },
+  spin: { input: () => ({}) },
+  claimCoupon: {
+    prepare: () => control.giveCoupon(rich, '12.50'),
+    input: (coupon) => ({ body: { coupon } }),
+  },
+};
 
 /** What happens to a command: a fault of the network, or an answer that the service gives in place of its own. */
 type Happening = FaultName | { answer: AnswerCase; applied: boolean };
@@ -65,7 +126,7 @@ async function give(operation: Operation, what: Happening | undefined, key: Key,
   settings.idempotencyKey = key === 'off' ? false : 'auto';
   if (key === 'honoured') sessionStorage.setItem('keys-honoured', 'true');
   proxy.keys(fateOf[key]);
-  const input = given.input(await given.prepare?.({ url: sandbox.url, control, token }));
+  const input = given.input(await given.prepare?.(token));
   if (typeof what === 'string') {
     // The operation's own input.
     const { params = {} } = input as { params?: Record<string, string> };
@@ -86,15 +147,15 @@ async function give(operation: Operation, what: Happening | undefined, key: Key,
     client,
     () => useMoneyCommand({ ...useMoneyOperation(known, schema as never, {}), ...ownOf(operation) }), // of the same operation
   );
-  const before = holdingsOf(control);
-  const spins = spinsOf(control);
+  const before = holdings();
+  const spinsBefore = spins();
   await command.give(input as never); // the operation's own input
   const { kind } = outcomes.get(operation.id);
   stop();
   proxy.heal();
   // A spin that wins exactly its price changes nothing that the service shows.
-  const isVisible = holdingsOf(control) !== before;
-  return { told: kind, isVisible, moved: isVisible || spinsOf(control) !== spins };
+  const isVisible = holdings() !== before;
+  return { told: kind, isVisible, moved: isVisible || spins() !== spinsBefore };
 }
 
 const faults: readonly FaultName[] = [
