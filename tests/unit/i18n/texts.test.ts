@@ -83,7 +83,7 @@ test.each([
   ['R-412', 'common', 'fileTooLarge', 'The file is too large. Please select file no larger than {n} MB.'],
   ['R-430', 'common', 'copied', 'Copied: {text}'],
   ['R-430', 'common', 'copyFailed', 'Failed to copy'],
-  ['R-438', 'errors', 'UNAUTHORIZED', 'Please log in'],
+  ['R-432', 'errors', 'UNAUTHORIZED', 'Please log in'],
 ] as const)('%s %s.%s is that of the specification', (_id, name, key, literal) => {
   expect(bundle('en', name)[key]).toBe(literal);
 });

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { slipReasons } from '../../../generated/error-codes.ts';
 import { sourcesOf } from '../../../mocks/sandbox/handlers/lookup.ts';
 import { formOf } from '../../support/file-form.ts';
 import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
-import { laos, newcomer, rich } from '../../support/test-world.ts';
+import { rich } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox();
+const newcomer = '0823456789';
+const readme = readFileSync(new URL('../../../mocks/README.md', import.meta.url), 'utf8').split('\n');
 
 describe('sandbox: the control API', () => {
   /** Control requests, and what the ledger, the wheel or the log says after them. */
@@ -39,7 +43,7 @@ describe('sandbox: the control API', () => {
       accounts: { WALLET: '8180.00', PGSLOT: '2480.50', JOKER2: '0.00', BETFLIX: '1500.00', HUAYHD: '320.00' },
       ...{ total: '12480.50', invite: '150.00', pendingWithdrawals: ['1000.00'] },
     });
-    expect(control.ledger(laos)).toMatchObject({ currency: 'LAK', total: '1650000.00' });
+    expect(control.ledger('02055512345')).toMatchObject({ currency: 'LAK', total: '1650000.00' });
     await callControl('POST', '/games', { phone: rich, code: 'PGSLOT', amount: '2600.25' });
     await callControl('POST', '/maintenance', { code: 'JOKER2', isClosed: true });
     await callControl('POST', '/delays', { settleDelayMs: null });
@@ -93,3 +97,22 @@ describe('sandbox: the control API', () => {
     expect(sandbox().control.violations()).toEqual([]);
   });
 });
+
+test.each(slipReasons)(
+  'sandbox: a slip fails with %s by the hint of the README and by its own name',
+  async (reason) => {
+    const { control } = sandbox();
+    const row = readme.find((line) => line.includes(`| ${reason} |`)) ?? '';
+    const [, hint = ''] = /`(\w+)`/.exec(row) ?? [];
+    for (const [index, name] of [`My-${hint}-slip.png`, `${reason}.png`, '250.75baht.png'].entries()) {
+      await ask('uploadSlip', { as: newcomer, form: formOf(new Uint8Array([index]), { name }) });
+      control.advanceClock(20_000);
+    }
+    expect(control.slips(newcomer)).toMatchObject([
+      { status: 'SUCCESS', amount: '250.75' },
+      { status: 'FAILED', note: reason },
+      { status: 'FAILED', note: reason },
+    ]);
+    expect(control.ledger(newcomer).accounts['WALLET']).toBe('250.75');
+  },
+);

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { requestExample } from '../../../mocks/sandbox/contract-example.ts';
 import { refusal, runningSandbox } from '../../support/running-sandbox.ts';
-import { registration, rich } from '../../support/test-world.ts';
+import { rich } from '../../support/test-world.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const folder = temporaryFolder('site');
@@ -57,7 +58,7 @@ describe('sandbox: requests', () => {
   test.each([
     ['LOGIN_FAIL', 'login', { username: rich }, '/password'],
     ['LOGIN_FAIL', 'login', { username: 812345678, password: 'naga1234' }, '/username'],
-    ['INVALID_USER_INFO', 'validateAccount', { ...registration, username: '0891112222', name: '' }, '/name'],
+    ['INVALID_USER_INFO', 'validateAccount', { ...requestExample('validateAccount'), name: '' }, '/name'],
     ['KEY_INVALID', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: '10' }, '/amount'],
     ['TRANSFER_MINIMUM', 'transfer', { from: 'WALLET', to: 'PGSLOT', amount: 0.5 }, '/amount'],
   ] as const)('%s for a %s that the contract forbids, and it is recorded', async (code, id, json, pointer) => {

@@ -119,21 +119,6 @@ describe('A-85 A-88 the history and the socket', () => {
     expect(numbersOf(pretendService().history.page(several(4).reverse()))).toEqual([1, 2, 3, 4]);
   });
 
-  test('A-85 after missing far more, messages before the gap are dropped and read again', async () => {
-    const { reader, said, shown, skips } = pretendService(several(12));
-    await reader.newest();
-    await reader.older();
-    expect(reader.state().older).toBe('end');
-    said.push(...upTo(300, 13).map((number) => messageOf(number, number)));
-    skips.length = 0;
-    await reader.newest();
-    expect(skips).toHaveLength(10);
-    expect(shown()).toEqual(upTo(300, 201));
-    expect(reader.state().older).toBe('idle');
-    while (reader.state().older !== 'end') await reader.older();
-    expect(shown()).toEqual(upTo(300));
-  });
-
   test('a service that ignores `skip` is asked at most ten more times', async () => {
     const same = several(10);
     const { reader, shown, skips } = pretendService(same, { answersAnySkip: true });
