@@ -76,7 +76,8 @@ test('R-085 an open object is a warning, and an error of a strict run', async ()
 
 test('R-085 equal problems of many items are one finding with a count', async () => {
   const { statements } = contractExample('listStatements');
-  const many = inJson((body) => (body['statements'] = Array(200).fill({ ...statements[0], amount: '1' })));
+  const entries = Array.from({ length: 200 }, () => ({ ...statements[0], amount: '1' }));
+  const many = inJson((body) => (body['statements'] = entries));
   const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
