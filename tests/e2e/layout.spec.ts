@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
+import { errors } from '../../src/i18n/en/errors.ts';
+import { layoutShift } from '../support/page-time.ts';
+import { settleAfter } from '../support/screens.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -94,24 +98,60 @@ test('A-123 the deposit sheet has one height for all its steps', async ({ page, 
   expect(new Set(heights).size).toBe(1);
 });
 
-test('A-123 in low windows the sign-in button is above the menu', async ({ page }) => {
+for (const path of [
+  '/user/bonus?open=bonus&code=DAILY20',
+  '/user/bonus?open=promotion&code=NAGA2026',
+  '/user/home?open=conditions',
+  '/user/home?open=invite&step=offer',
+  '/user/home?open=refund&step=ask',
+  '/user/home?open=withdraw',
+  '/user/spin',
+]) {
+  test(
+    `A-123 on a slow line ${path} does not move while it loads`,
+    inSeries(path.includes('=bonus')),
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route('**/api/**', async (route) => {
+        await setTimeout(400);
+        await route.continue();
+      });
+      await settleAfter(page, () => openSignedIn(page, sandbox, path));
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    },
+  );
+}
+
+test('A-123 in low windows the sign-in button is above the menu, also after a session ended', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  sandbox.control.fail('getWallet', { code: 'invalid-token' });
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(page.getByText(errors.EXPIRED_AUTH_TOKEN)).toBeVisible();
   for (const [width, height] of [
     [360, 640],
     [853, 533],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/login');
     expect((await edgesOf(page.getByRole('button', { name: 'Log in' }))).bottom).toBeLessThanOrEqual(
       (await edgesOf(page.getByRole('navigation'))).top,
     );
   }
 });
 
-test('A-123 at 360×640 home shows the upper half of the first game row', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openSignedIn(page, sandbox, '/user/home');
-  const { top, bottom } = await edgesOf(page.getByRole('article').first());
-  expect((top + bottom) / 2).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation'))).top);
+test('A-123 in low windows home shows the upper half of the first game row', async ({ page, sandbox }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [853, 533],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openSignedIn(page, sandbox, '/user/home');
+    const { top, bottom } = await edgesOf(page.getByRole('article').first());
+    expect((top + bottom) / 2).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation'))).top);
+  }
 });
 
 test('A-123 in a window of 400 px a focused link of either bar is visible', async ({ page, sandbox }) => {

@@ -30,6 +30,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   return (
     <MoneySheet
       title={titles('promotion')}
+      hasSteps
       command={command}
       done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
