@@ -1,9 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
-import { layoutShift } from '../support/page-time.ts';
-import { settleAfter } from '../support/screens.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -97,30 +94,6 @@ test('A-123 the deposit sheet has one height for all its steps', async ({ page, 
   }
   expect(new Set(heights).size).toBe(1);
 });
-
-for (const path of [
-  '/user/bonus?open=bonus&code=DAILY20',
-  '/user/bonus?open=promotion&code=NAGA2026',
-  '/user/home?open=conditions',
-  '/user/home?open=invite&step=offer',
-  '/user/home?open=refund&step=ask',
-  '/user/home?open=withdraw',
-  '/user/spin',
-]) {
-  test(
-    `A-123 on a slow line ${path} does not move while it loads`,
-    inSeries(path.includes('=bonus')),
-    async ({ page, sandbox }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.route('**/api/**', async (route) => {
-        await setTimeout(400);
-        await route.continue();
-      });
-      await settleAfter(page, () => openSignedIn(page, sandbox, path));
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    },
-  );
-}
 
 test('A-123 in low windows the sign-in button is above the menu, also after a session ended', async ({
   page,

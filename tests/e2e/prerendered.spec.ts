@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { layoutShift } from '../support/page-time.ts';
+import { settleAfter } from '../support/screens.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
@@ -123,6 +125,30 @@ test('A-131 the balances of home appear without a layout shift', { tag: '@full' 
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
+
+for (const path of [
+  '/user/bonus?open=bonus&code=DAILY20',
+  '/user/bonus?open=promotion&code=NAGA2026',
+  '/user/home?open=conditions',
+  '/user/home?open=invite&step=offer',
+  '/user/home?open=refund&step=ask',
+  '/user/home?open=withdraw',
+  '/user/spin',
+]) {
+  test(
+    `A-123 on a slow line ${path} does not move while it loads`,
+    inSeries(path.includes('=bonus')),
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route('**/api/**', async (route) => {
+        await setTimeout(400);
+        await route.continue();
+      });
+      await settleAfter(page, () => openSignedIn(page, sandbox, path));
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    },
+  );
+}
 
 for (const theme of ['light', 'dark', 'purple']) {
   test(
