@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import type { ModalName } from '../paths.ts';
@@ -8,18 +8,34 @@ import styles from './BottomMenu.module.css';
 
 export type MenuItem = { label: string; icon: LucideIcon } & ({ to: string } | { modal: ModalName });
 
-interface BottomMenuProps {
-  items: readonly MenuItem[];
-  /** A line above the menu. */
-  children?: ReactNode;
+/** From the events only: some browsers say "offline" when they start, although they are not. */
+let isOnline = true;
+
+function watchConnection(onChange: () => void): () => void {
+  const note = ({ type }: Event) => {
+    isOnline = type === 'online';
+    onChange();
+  };
+  const events = ['online', 'offline'];
+  for (const event of events) addEventListener(event, note);
+  return () => {
+    for (const event of events) removeEventListener(event, note);
+  };
 }
 
-/** The main navigation below the content, with the current page marked. */
-export function BottomMenu({ items, children }: BottomMenuProps) {
+/** The main navigation below the content, with the current page marked. Says while the browser is offline (B-03). */
+export function BottomMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useText('common');
+  const online = useSyncExternalStore(
+    watchConnection,
+    () => isOnline,
+    () => true,
+  );
   return (
     <nav className={styles.menu} aria-label={t('mainMenu')}>
-      {children}
+      <p role="status" className={styles.offline}>
+        {!online && t('offline')}
+      </p>
       <ul>
         {items.map((item) => {
           const content = (

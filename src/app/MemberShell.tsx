@@ -1,11 +1,10 @@
-import { onlineManager } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import LogOut from 'lucide-react/icons/log-out';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import UserRound from 'lucide-react/icons/user-round';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { session } from '../api/wire/session/session.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -29,18 +28,11 @@ const PlayReminder = lazyScreen(
   { texts: ['playReminder'], Placeholder: NoPlaceholder },
 );
 
-const watchConnection = (onChange: () => void) => onlineManager.subscribe(onChange);
-
 /** The bars around member pages: service name, language and logout above, the menu below. */
 export function MemberShell() {
   const t = useText('common');
   const name = serviceName.use();
   const unwatchedOutcomes = unwatchedView.use();
-  const isOnline = useSyncExternalStore(
-    watchConnection,
-    () => onlineManager.isOnline(),
-    () => true,
-  );
   useEffect(() => {
     void learnServiceName();
   }, []);
@@ -74,12 +66,7 @@ export function MemberShell() {
       <main id="content" className={styles.main}>
         <Outlet />
       </main>
-      <BottomMenu items={items}>
-        {/* As long as the browser is offline (B-03). */}
-        <p role="status" className={styles.offline}>
-          {!isOnline && t('offline')}
-        </p>
-      </BottomMenu>
+      <BottomMenu items={items} />
       <OpenModal />
       {unwatchedOutcomes}
       <PlayReminder />

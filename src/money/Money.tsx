@@ -35,13 +35,18 @@ export function Money({ value, currency, waiting }: MoneyProps) {
       </span>
     );
   }
-  if (waiting) return <span className={styles.waiting} />;
+  if (waiting) return <WaitingText />;
   return (
     <span className={styles.money} data-long={sign.length + figure.length > longFrom || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
       {sign + figure}
     </span>
   );
+}
+
+/** In place of a short text that is loading. */
+export function WaitingText() {
+  return <span className={styles.waiting} />;
 }
 
 /** An amount with its unit for sentences and buttons: "1,234.50 baht"; without a unit while the currency is unknown. */

@@ -4,17 +4,18 @@ import { MoneyOutcome, type MoneyOutcomeProps } from './MoneyOutcome.tsx';
 
 interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input> {
   title: string;
+  hasSteps?: boolean;
   /** The buttons below the form; removed after the command. */
   footer?: (busy: boolean) => ReactNode;
   onClose: () => void;
 }
 
 /** A sheet for one money command and its outcome. */
-export function MoneySheet<Answer, Input>({ title, footer, ...money }: MoneySheetProps<Answer, Input>) {
+export function MoneySheet<Answer, Input>({ title, hasSteps, footer, ...money }: MoneySheetProps<Answer, Input>) {
   const { kind } = money.command.outcome;
   const isOver = kind === 'done' || kind === 'seen' || kind === 'unknown';
   return (
-    <Sheet title={title} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
+    <Sheet title={title} hasSteps={hasSteps} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
       <MoneyOutcome {...money} />
     </Sheet>
   );

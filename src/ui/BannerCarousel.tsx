@@ -33,6 +33,8 @@ export function BannerCarousel({ banners, label }: BannerCarouselProps) {
         fallback={
           <Skeleton>
             <span className={styles.picture} />
+            {banners.some(({ html }) => html) && <span className={styles.words} />}
+            {banners.length > 1 && <span data-shape="row" />}
           </Skeleton>
         }
       >

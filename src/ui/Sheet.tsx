@@ -14,8 +14,8 @@ interface SheetProps {
   footer?: ReactNode;
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
-  /** Its content changes step by step: the sheet keeps its height. */
-  hasSteps?: boolean;
+  /** Its content changes step by step or loads: the sheet keeps its height. */
+  hasSteps?: boolean | undefined;
   onClose: () => void;
 }
 

@@ -87,15 +87,21 @@ test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first re
   await expect(refresh(page)).toBeFocused();
 });
 
-test('B-03 a banner is shown while the browser is offline', async ({ page, context, sandbox }) => {
+test('B-03 a banner is shown while the browser is offline, to visitors too', async ({ page, context, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/statement');
-  const banner = page.getByRole('status').filter({ hasText: common.offline });
   await expect(page.locator('ul[aria-busy=false]').first()).toBeVisible();
-  await expect(banner).toHaveCount(0);
-  await context.setOffline(true);
-  await expect(banner).toBeInViewport();
-  await context.setOffline(false);
-  await expect(banner).toHaveCount(0);
+  const banner = page.getByRole('status').filter({ hasText: common.offline });
+  const expectBanner = async () => {
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(banner).toBeInViewport();
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  };
+  await expectBanner();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expectBanner();
 });
 
 test('B-05 of quick taps on everything that opens a modal the first one counts; coins are never below zero', async ({

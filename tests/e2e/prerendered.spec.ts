@@ -1,6 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { holdRequests } from '../support/held-request.ts';
+import { layoutShift } from '../support/page-time.ts';
+import { settleAfter } from '../support/screens.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
 
@@ -120,19 +123,32 @@ test('A-131 the balances of home appear without a layout shift', { tag: '@full' 
   await openSignedIn(page, sandbox, '/terminated');
   await page.goto('/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer gets the earlier shifts with its first task.
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
-  expect(shift).toBeLessThan(0.005);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 });
+
+for (const path of [
+  '/user/bonus?open=bonus&code=DAILY20',
+  '/user/bonus?open=promotion&code=NAGA2026',
+  '/user/home?open=conditions',
+  '/user/home?open=invite&step=offer',
+  '/user/home?open=refund&step=ask',
+  '/user/home?open=withdraw',
+  '/user/spin',
+]) {
+  test(
+    `A-123 on a slow line ${path} does not move while it loads`,
+    inSeries(path.includes('=bonus')),
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route('**/api/**', async (route) => {
+        await setTimeout(400);
+        await route.continue();
+      });
+      await settleAfter(page, () => openSignedIn(page, sandbox, path));
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    },
+  );
+}
 
 for (const theme of ['light', 'dark', 'purple']) {
   test(

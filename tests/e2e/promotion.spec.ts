@@ -20,7 +20,7 @@ test('R-340 R-341 R-342 a code is searched and received once, percent-encoded', 
   await expect(field(page)).toHaveValue(' NAGA 50%/50 ');
   await field(page).press('Enter');
   await expect(sheet(page)).toContainText('Looking for the promotion');
-  await expect(sheet(page).getByRole('button', { name: 'Claim promotion' })).toHaveCount(0);
+  await expect(sheet(page).getByRole('button', { name: 'Claim promotion' })).toBeDisabled();
   await letGo();
   await expect(sheet(page)).toContainText('โปรโมชันรับเพิ่ม 50% สูงสุด 50 บาท');
   await expect(sheet(page)).toContainText('If unsuccessful: 10%');

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
-test('B-22 entries are grouped by day, and a tap shows the details with the channel', async ({ page, sandbox }) => {
+test('B-22 entries are grouped by day, a tap shows the details with the channel, and a preset sets the period', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
   answer(sandbox, 3, [
     entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
@@ -26,6 +29,15 @@ test('B-22 entries are grouped by day, and a tap shows the details with the chan
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
   await expect(opener).toBeFocused();
+
+  await page.getByText('Filter', { exact: true }).click();
+  const preset = page.getByRole('button', { name: 'Last month' });
+  await preset.click();
+  await expect(page.getByLabel(/^From/)).toHaveValue('2026-10-01');
+  await expect(page.getByLabel(/^To/)).toHaveValue('2026-10-31');
+  await expect(rows(page)).toHaveCount(0);
+  await preset.click();
+  await expect(rows(page)).toHaveCount(3);
 });
 
 test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, async ({ page, sandbox }) => {

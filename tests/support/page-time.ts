@@ -40,3 +40,17 @@ export async function advancePageClock(page: Page, milliseconds: number = afterJ
   await page.clock.runFor(milliseconds);
   await allSent(page);
 }
+
+/** The sum of all layout shifts of the document. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer gets the earlier shifts with its first task.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );

@@ -32,6 +32,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   return (
     <MoneySheet
       title={bonus?.code ?? titles('oneBonus')}
+      hasSteps
       command={command}
       done={() => ({ title: t('received'), text: bonus?.code })}
       needs={bonuses}

@@ -40,29 +40,38 @@ function BonusGrid() {
     <Loaded
       query={bonuses}
       retry="always"
-      skeleton={
-        <div className={styles.waiting}>
-          <Skeleton>
-            <span className={styles.shape} />
-            <span className={styles.shape} />
-            <span className={styles.shape} />
-          </Skeleton>
-        </div>
-      }
+      skeleton={<GridSkeleton />}
       isEmpty={(data) => data.bonuses.length === 0}
       empty={<EmptyState>{t('empty')}</EmptyState>}
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (
-        <ul className={styles.grid}>
-          {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(({ bonus, state }) => (
-            <li key={bonus.code}>
-              <BonusCard bonus={bonus} state={state} />
-            </li>
-          ))}
-        </ul>
+        // The words of a card may need the parser of HTML.
+        <Suspense fallback={<GridSkeleton />}>
+          <ul className={styles.grid}>
+            {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(
+              ({ bonus, state }) => (
+                <li key={bonus.code}>
+                  <BonusCard bonus={bonus} state={state} />
+                </li>
+              ),
+            )}
+          </ul>
+        </Suspense>
       )}
     </Loaded>
+  );
+}
+
+function GridSkeleton() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton>
+        <span className={styles.shape} />
+        <span className={styles.shape} />
+        <span className={styles.shape} />
+      </Skeleton>
+    </div>
   );
 }
 
@@ -91,11 +100,11 @@ function BonusCard({ bonus, state }: BonusCardProps) {
       <span className={styles.foot}>
         <span className={styles.text}>
           {words && (
-            <Suspense>
+            <>
               <strong>
                 <ServerText html={words} />
               </strong>{' '}
-            </Suspense>
+            </>
           )}
           {words ? <span>{bonus.code}</span> : <strong>{bonus.code}</strong>}{' '}
           <span>{typeText(bonus.type, isEndless(bonus))}</span>

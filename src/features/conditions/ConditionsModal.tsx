@@ -14,7 +14,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
   const c = useText('common');
   const lookup = useQuery(conditionsQuery());
   return (
-    <Sheet title={titles('conditions')} onClose={onClose}>
+    <Sheet title={titles('conditions')} hasSteps onClose={onClose}>
       <Loaded
         query={lookup}
         isEmpty={({ conditions }) => conditions.length === 0}

@@ -154,7 +154,7 @@ function SessionEndNotice() {
   );
   if (reason === null && !kept) return null;
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={styles.notice} data-ended>
       {reason !== null &&
         (reason === 'elsewhere'
           ? t('sessionElsewhere')

@@ -8,7 +8,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { refundState } from './refund-rules.ts';
@@ -43,21 +43,24 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
       >
         {(data) => <Check check={data} currency={currency} />}
       </Loaded>
-      <EndlessTable
-        title={t('history')}
-        pages={refunds}
-        empty={t('empty')}
-        columns={[
-          {
-            title: t('refundAmount'),
-            show: ({ refundAmount }) => <Money value={refundAmount} currency={currency} />,
-          },
-          {
-            title: c('dateAndTime'),
-            show: ({ createdAt }) => <DateTime value={createdAt} />,
-          },
-        ]}
-      />
+      {/* What stands above it may be of any height. */}
+      {loadState(check) !== 'loading' && (
+        <EndlessTable
+          title={t('history')}
+          pages={refunds}
+          empty={t('empty')}
+          columns={[
+            {
+              title: t('refundAmount'),
+              show: ({ refundAmount }) => <Money value={refundAmount} currency={currency} />,
+            },
+            {
+              title: c('dateAndTime'),
+              show: ({ createdAt }) => <DateTime value={createdAt} />,
+            },
+          ]}
+        />
+      )}
       {state && state !== 'none' && (
         <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
           {t('receiveRefund')}

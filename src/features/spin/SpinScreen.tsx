@@ -52,6 +52,7 @@ export function SpinScreen() {
             skeleton={
               <Skeleton>
                 <span className={styles.waiting} />
+                <span className={styles.waitingPrizes} />
               </Skeleton>
             }
             isEmpty={() => slices.length === 0}

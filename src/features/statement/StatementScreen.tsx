@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link, useSearchParams } from 'react-router-dom';
 import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
@@ -71,12 +72,13 @@ export function StatementScreen() {
           <Button
             look="link"
             busy={isRefreshing}
+            name={c('refresh')}
             onPress={() => {
               if (period) readAgain();
               else void query.refetch();
             }}
           >
-            {c('refresh')}
+            <RefreshCw aria-hidden />
           </Button>
           <Link
             className={styles.uploads}

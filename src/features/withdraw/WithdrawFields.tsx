@@ -11,19 +11,20 @@ import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { formatAmount } from '../../money/decimal.ts';
-import { Money, useAmountText } from '../../money/Money.tsx';
+import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Loaded, loadState } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
 interface WithdrawFieldsProps {
   form: UseFormReturn<WithdrawText, unknown, Schemas['AmountRequest']>;
-  wallet: Schemas['WalletResponse'] | undefined;
+  wallet: UseQueryResult<Schemas['WalletResponse']>;
   limits: UseQueryResult<Schemas['WithdrawLimits']>;
   currency: Currency | undefined;
   busy: boolean;
@@ -39,7 +40,8 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
-  const bank = wallet?.bankAccount;
+  const isWaiting = loadState(wallet) === 'loading';
+  const { wallet: main, bankAccount: bank } = wallet.data ?? {};
   const problems: Record<WithdrawProblem, string> = {
     enterAmount: t('enterAmount'),
     twoDecimals: t('twoDecimals'),
@@ -52,14 +54,18 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       <Facts>
         <dt>{c('mainWallet')}</dt>
         <dd>
-          <Money value={wallet?.wallet.amount} currency={currency} />
+          <Money value={main?.amount} currency={currency} waiting={isWaiting} />
         </dd>
-        <ToBank bank={bank} />
-        {limits.data && (
+        <ToBank bank={bank} waiting={isWaiting} />
+        {loadState(limits) !== 'failed' && (
           <>
             <dt>{t('limits')}</dt>
             <dd>
-              {`${formatAmount(limits.data.withdrawMin)}\u00a0– ${amountText(limits.data.withdrawMax, currency)}`}
+              {limits.data ? (
+                `${formatAmount(limits.data.withdrawMin)}\u00a0– ${amountText(limits.data.withdrawMax, currency)}`
+              ) : (
+                <WaitingText />
+              )}
             </dd>
           </>
         )}
@@ -74,19 +80,25 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         {...form.register('amount')}
         currency={currency}
         typed={amount}
-        available={wallet?.wallet.amount}
+        available={main?.amount}
         readOnly={busy}
         error={problemText(problems, form.formState.errors.amount?.message)}
       />
-      <ShareAmounts
-        balance={wallet?.wallet.amount}
-        limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
-        typed={amount}
-        disabled={busy}
-        onPick={(share) => {
-          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
-        }}
-      />
+      {isWaiting || limits.isPending ? (
+        <Skeleton>
+          <span data-shape="row" />
+        </Skeleton>
+      ) : (
+        <ShareAmounts
+          balance={main?.amount}
+          limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
+          typed={amount}
+          disabled={busy}
+          onPick={(share) => {
+            form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
+      )}
       <p className={styles.warning}>{t('bonusWarning')}</p>
       <div className={styles.stakes}>
         {typed.ok && bank && (
@@ -111,20 +123,20 @@ type BankAccount = Schemas['WalletResponse']['bankAccount'];
 
 const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) => bankName({ ...bank, bankCode }, locale);
 
-/** The bank account that receives the withdrawal, as one of `<Facts>`; nothing until it is known. */
-export function ToBank({ bank }: { bank: BankAccount | undefined }) {
+/** The bank account that receives the withdrawal, as one of `<Facts>`; nothing if it is not known. */
+export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefined; waiting?: boolean }) {
   const t = useText('withdraw');
   const locale = useLocale();
-  if (!bank) return null;
+  if (!bank && !waiting) return null;
   return (
     <>
       <dt>{t('toAccount')}</dt>
       <dd>
-        {nameOfBank(bank, locale)}
+        {bank ? nameOfBank(bank, locale) : <WaitingText />}
         <br />
-        {bank.bankAccountName}
+        {bank ? bank.bankAccountName : <WaitingText />}
         <br />
-        {formatAccountNumber(bank.bankAccountNo)}
+        {bank ? formatAccountNumber(bank.bankAccountNo) : <WaitingText />}
       </dd>
     </>
   );

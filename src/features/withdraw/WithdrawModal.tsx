@@ -83,7 +83,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         ) : (
           <WithdrawFields
             form={form}
-            wallet={wallet.data}
+            wallet={wallet}
             limits={limits}
             currency={currency}
             busy={busy}

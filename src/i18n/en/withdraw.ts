@@ -1,5 +1,5 @@
 export const withdraw = {
-  toAccount: 'Withdraw to account',
+  toAccount: 'To account',
   toBank: '{amount} to {bank} {account}',
   limits: 'Withdrawal limits',
   bonusWarning: 'If you have an active bonus, meet its conditions before you withdraw',

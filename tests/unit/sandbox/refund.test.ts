@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusal, runningSandbox } from '../../support/running-sandbox.ts';
-import { newcomer, rich, start } from '../../support/test-world.ts';
+import { rich, start } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox({ now: () => start });
+const newcomer = '0823456789';
 const day = 86_400_000;
 const ledger = (phone: string) => sandbox().control.ledger(phone);
 

@@ -33,8 +33,14 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
       command={command}
       done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
-        promotion.data && (
-          <Button look="primary" wide busy={busy} onPress={() => void command.give(undefined)}>
+        (promotion.data ?? promotion.isFetching) && (
+          <Button
+            look="primary"
+            wide
+            busy={busy}
+            disabled={!promotion.data}
+            onPress={() => void command.give(undefined)}
+          >
             {t('receivePromotion')}
           </Button>
         )
