@@ -61,7 +61,7 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     username: /*#__PURE__*/ z.string(),
     createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
     coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int()),
-    inviteCode: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1)))
+    inviteCode: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
 });
 
 /**

@@ -128,7 +128,7 @@ export function ToStatement() {
   return <Link to={paths.statement}>{c('statementTitle')}</Link>;
 }
 
-/** The receipt of money or a reward that came in: with the new balance and the way to the statement (B-36). */
+/** The receipt of money or a reward that came in: with the new balance and the way to the statement (B-41). */
 export const moneyInReceipt = (what: Pick<Receipt, 'title' | 'amount' | 'text'>): Receipt => ({
   ...what,
   facts: <BalancesNow />,

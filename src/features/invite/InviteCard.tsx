@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import styles from './InviteCard.module.css';
 
-/** The member's invite link: as a QR code, to copy, and to share where the browser can (B-37). */
+/** The member's invite link: as a QR code, to copy, and to share where the browser can (B-42). */
 export function InviteCard({ code }: { code: string }) {
   const t = useText('invite');
   const link = `${location.origin}${paths.register}?${new URLSearchParams({ code }).toString()}`;

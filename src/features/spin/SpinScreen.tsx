@@ -136,13 +136,15 @@ interface PrizeModalProps {
   onClose: () => void;
 }
 
+/** Stands for the prize in its sentence: a character that no text has. */
+const place = '\uFFFC';
+
 /** The prize, announced to screen readers after the stop (B-09). */
 function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProps) {
   const t = useText('spin');
   const c = useText('common');
-  const told = t('stoppedAt', { prize: prize.label, count: coins });
-  const start = told.indexOf(prize.label);
-  const end = start + prize.label.length;
+  // Not searched for by the label: texts get no-break spaces between figures and units.
+  const [before, after] = t('stoppedAt', { prize: place, count: coins }).split(place);
   return (
     <Sheet
       title={t('result')}
@@ -163,9 +165,9 @@ function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProp
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">
-          {told.slice(0, start)}
-          <span lang={languageOf(prize.label)}>{told.slice(start, end)}</span>
-          {told.slice(end)}
+          {before}
+          <span lang={languageOf(prize.label)}>{prize.label}</span>
+          {after}
         </p>
       </div>
     </Sheet>

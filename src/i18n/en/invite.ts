@@ -12,7 +12,7 @@ export const invite = {
   // The invite link
   yourLink: 'Your invite link',
   linkQr: 'QR code of your invite link',
-  linkOpens: 'It opens registration with your inviter code {code}',
+  linkOpens: 'The link opens registration with your inviter code {code}',
   copyLink: 'Copy link',
   shareLink: 'Share link',
 } as const;
