@@ -1983,6 +1983,8 @@ export interface components {
             createdAt: string;
             /** @description How many spins of the wheel the member has; null when the server does not know it. */
             coin: number | null;
+            /** @description The code of the member's invitations, as `inviteCode` of a registration. Absent if the member has none; the wallet then shows no invite link. */
+            inviteCode?: string;
         };
         /** @description The bank account that withdrawals are paid to. */
         BankAccount: {

@@ -60,7 +60,8 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     name: /*#__PURE__*/ z.string(),
     username: /*#__PURE__*/ z.string(),
     createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
-    coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int())
+    coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int()),
+    inviteCode: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
 });
 
 /**

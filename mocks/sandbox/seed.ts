@@ -37,6 +37,7 @@ interface Seed {
   readonly bank: BankDetails | null;
   readonly hasWallet?: false;
   readonly coin?: number;
+  readonly inviteCode?: string;
   /** Received two days ago and still active. */
   readonly bonus?: HeldBonus;
   /** Other received bonuses by code: days ago and time. */
@@ -67,6 +68,7 @@ export const seeds: readonly Seed[] = [
     about: 'rich: wallet, four games, a long statement, slips, coupons',
     bank: { bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' },
     coin: 3,
+    inviteCode: 'NAGA88',
     received: { WELCOME100: [205, '09:20'] },
     wallet: '8180.00',
     games: { PGSLOT: '2480.50', JOKER2: '0', BETFLIX: '1500.00', HUAYHD: '320.00' },
@@ -198,7 +200,7 @@ function receiptsOf(world: World, { bonus: held, received = {} }: Seed): Member[
 
 export function seedMembers(world: World): void {
   for (const seed of seeds) {
-    const { id, username, name, bank, isActive = true, hasWallet = true, coin = 0 } = seed;
+    const { id, username, name, bank, inviteCode, isActive = true, hasWallet = true, coin = 0 } = seed;
     const member = newMember({
       id,
       username,
@@ -206,6 +208,7 @@ export function seedMembers(world: World): void {
       isActive,
       hasWallet,
       coin,
+      inviteCode,
       password: seedPassword,
       createdAt: Date.parse(seed.createdAt ?? '2025-03-14T09:26:53+07:00'),
       currency: seed.currency ?? 'BAHT',

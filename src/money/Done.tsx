@@ -1,10 +1,12 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
-import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useWallet, walletCode } from '../api/wallet.ts';
 import { ContactText } from '../errors/ContactText.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { StatusKind } from '../ui/status-kind.ts';
@@ -46,6 +48,7 @@ export function Done({
   onClose,
 }: Receipt & { /** That the statement shows it twice. */ warning?: string | false | undefined; onClose: () => void }) {
   const t = useText('common');
+  const amountId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The focused button was removed.
@@ -62,8 +65,12 @@ export function Done({
       }}
     >
       <Icon aria-hidden />
-      {amount !== undefined && <p className={styles.amount}>{amount}</p>}
-      <h3 ref={heading} tabIndex={-1} role="status">
+      {amount !== undefined && (
+        <p id={amountId} className={styles.amount}>
+          {amount}
+        </p>
+      )}
+      <h3 ref={heading} tabIndex={-1} role="status" aria-describedby={amount === undefined ? undefined : amountId}>
         {title}
       </h3>
       {text && (
@@ -89,18 +96,17 @@ interface BalancesNowProps {
 }
 
 /**
- * The balances of these accounts after a command: a dash while they are read, nothing if they cannot be read, because the
- * earlier figures would be wrong.
+ * The balances of these accounts after a command: a skeleton while they are read, nothing if they cannot be read,
+ * because the earlier figures would be wrong.
  */
 export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
   const c = useText('common');
   const { data: wallet, isFetching, isError } = useWallet();
   const currency = useCurrency(wallet);
-  if (!wallet || isError) return null;
-  const { slots } = wallet;
+  if (isError) return null;
   const holding = accounts.flatMap((code) => {
-    if (code === walletCode) return { code, name: c('mainWallet'), amount: wallet.wallet.amount };
-    return slots.find((slot) => slot.code === code) ?? [];
+    if (code === walletCode) return { code, name: c('mainWallet'), amount: wallet?.wallet.amount };
+    return wallet?.slots.find((slot) => slot.code === code) ?? [];
   });
   return (
     <Facts>
@@ -108,10 +114,23 @@ export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
         <Fragment key={code}>
           <dt>{name}</dt>
           <dd>
-            <Money value={isFetching ? undefined : amount} currency={currency} />
+            <Money value={amount} currency={currency} waiting={isFetching || !wallet} />
           </dd>
         </Fragment>
       ))}
     </Facts>
   );
 }
+
+/** The next step of a receipt: the statement, which lists the movement. */
+export function ToStatement() {
+  const c = useText('common');
+  return <Link to={paths.statement}>{c('statementTitle')}</Link>;
+}
+
+/** The receipt of money or a reward that came in: with the new balance and the way to the statement (B-41). */
+export const moneyInReceipt = (what: Pick<Receipt, 'title' | 'amount' | 'text'>): Receipt => ({
+  ...what,
+  facts: <BalancesNow />,
+  next: <ToStatement />,
+});

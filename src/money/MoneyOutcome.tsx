@@ -15,7 +15,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
-  done?: (answer: Answer, input: Input) => Receipt;
+  done?: (answer: Answer, input: Input, deposit: number | undefined) => Receipt;
   /** Called by the button of the success state. */
   onClose?: () => void;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
@@ -76,9 +76,9 @@ export function MoneyOutcome<Answer, Input>({
     );
   }
   if (outcome.kind === 'done' && done) {
-    const { answer, input, isTwice } = outcome;
+    const { answer, input, isTwice, deposit } = outcome;
     const warning = isTwice && twiceText(key, amount?.(input));
-    return <Done {...done(answer, input)} warning={warning} onClose={onClose} />;
+    return <Done {...done(answer, input, deposit)} warning={warning} onClose={onClose} />;
   }
   const form = () => children(outcome.kind === 'sending');
   return (

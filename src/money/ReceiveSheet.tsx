@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BalancesNow } from './Done.tsx';
+import { moneyInReceipt } from './Done.tsx';
 import { BannersFirst } from './BannersFirst.tsx';
 import type { ShownCommand } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
@@ -64,7 +64,6 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   onClose,
   children,
 }: ReceiveSheetProps<Answer, Key>) {
-  const t = useText('common');
   const { step, go } = useStep();
   // Keeps the confirmed amount, because the next read returns another one.
   const [asked, setAsked] = useState<Question>();
@@ -76,12 +75,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
       <MoneyOutcome
         command={receiving}
         amount={() => asked?.amount}
-        done={() => ({
-          title: received,
-          amount: asked?.amount,
-          text: asked?.amount !== undefined && t('amountReceived', { amount: asked.amount }),
-          facts: <BalancesNow />,
-        })}
+        done={() => moneyInReceipt({ title: received, amount: asked?.amount })}
         refused="byCaller"
         onClose={onClose}
       >

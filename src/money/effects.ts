@@ -108,7 +108,7 @@ const byEntry = (id: MoneyCommandId): Rule => ({
 const prizes = (comparison: Comparison) =>
   effective(newEntries(comparison))?.filter(({ type, about }) => type === 'bonus' && about === 'luckydraw');
 
-const newDeposits = (comparison: Comparison) =>
+export const newDeposits = (comparison: Comparison) =>
   effective(newEntries(comparison))?.filter(({ type }) => type === 'deposit');
 
 /** How the effect of each money command is recognised. */

@@ -12,7 +12,15 @@ import type { Look } from './sent-commands.ts';
 export type Outcome<Answer, Input = unknown> =
   | { kind: 'open' }
   | { kind: 'sending'; input: Input }
-  | { kind: 'done'; input: Input; answer: Answer; /** The statement shows it twice. */ isTwice?: true }
+  | {
+      kind: 'done';
+      input: Input;
+      answer: Answer;
+      /** The statement shows it twice. */
+      isTwice?: true;
+      /** The amount of the deposit by a gift link, once it is in the statement. */
+      deposit?: number;
+    }
   /** Done, as the account's state shows; the answer did not say so. */
   | { kind: 'seen'; input: Input; look: Look; /** See below. */ facts?: CommandFacts | undefined }
   | { kind: 'refused'; input: Input; error: ApiError }
@@ -172,6 +180,13 @@ function createMoneyOutcomes() {
       const entry = entries.get(key);
       if (entry?.outcome === done && isWatched(key)) entry.outcome = outcome;
       else unwatched.emit({ key, outcome, words });
+      changed();
+    },
+    /** Adds to a shown success the deposit that it caused. */
+    tellDeposit(key: string, done: Extract<Outcome<unknown>, { kind: 'done' }>, deposit: number) {
+      const entry = entries.get(key);
+      if (entry?.outcome !== done) return;
+      entry.outcome = { ...done, deposit };
       changed();
     },
     /** Removes an outcome, which unlocks its form. */

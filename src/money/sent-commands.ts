@@ -2,7 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountState } from '../api/account-state.ts';
 import type { CommandFacts } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
-import { effects, factIn, hasUnexplainedChange, isPartly, newEntries, type Comparison, type Fact } from './effects.ts';
+import {
+  effects,
+  factIn,
+  hasUnexplainedChange,
+  isPartly,
+  newDeposits,
+  newEntries,
+  type Comparison,
+  type Fact,
+} from './effects.ts';
 
 /** A money command of this session. */
 export interface SentCommand {
@@ -24,6 +33,8 @@ export interface Look {
   fact?: Fact | undefined;
   /** The amount of the only new wheel prize. */
   prize?: number | undefined;
+  /** The amount of the only new deposit. */
+  deposit?: number | undefined;
 }
 
 interface Entry extends SentCommand {
@@ -35,6 +46,11 @@ interface Entry extends SentCommand {
 function sinceOf({ since, sentAt }: SentCommand, { clock }: AccountState): number | null {
   if (!clock || sentAt === undefined) return since;
   return Math.max(since ?? 0, clock.server - (clock.monotonic - sentAt));
+}
+
+function onlyDepositIn(comparison: Comparison): number | undefined {
+  const [deposit, ...others] = newDeposits(comparison) ?? [];
+  return others.length === 0 ? (deposit?.amount ?? undefined) : undefined;
 }
 
 /** The commands of one session in their order. Each item of the state proves one of them only. */
@@ -103,6 +119,7 @@ function createSentCommands() {
         isTwice: effects[operationId].isCountable === true && (items?.length ?? 0) > 1,
         isPartly: operationId === 'transferAll' && isPartly(comparison),
         fact: factIn(operationId, comparison),
+        deposit: onlyDepositIn(comparison),
         prize: operationId === 'spin' && others.length === 0 ? (prize?.amount ?? undefined) : undefined,
       };
     },

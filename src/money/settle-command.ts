@@ -67,6 +67,28 @@ export function createSettlement(queries: QueryClient, known: Known, sent: SentC
     },
 
     /**
+     * After a sent gift link, whose answer names no amount: looks for its deposit at once, and then 3, 10 and 30 s later.
+     * `show` is called with the amount if exactly one deposit is new. The looks end when the success is not shown any more.
+     */
+    async findDeposit(isShown: () => boolean, show: (deposit: number) => void): Promise<void> {
+      const stillCurrent = session.stillCurrent();
+      const isOver = async () => {
+        if (!stillCurrent() || !isShown()) return true;
+        const deposit = (await look())?.deposit;
+        if (deposit === undefined || !stillCurrent()) return false;
+        show(deposit);
+        return true;
+      };
+      if (await isOver()) return;
+      const stop = pollWhileVisible(
+        async () => {
+          if (await isOver()) stop();
+        },
+        { waits: laterLooks(undefined) },
+      );
+    },
+
+    /**
      * Checks an unknown outcome: looks at once, after an answer that may be a success once more before the form is
      * unlocked, and then 3, 10 and 30 s after the first look. `show` returns false when the outcome is no longer shown.
      */

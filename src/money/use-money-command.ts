@@ -137,6 +137,10 @@ export function useMoneyCommand<Answer, Input>(
     }
     const done = { kind: 'done', input, answer } as const;
     outcomes.settle(key, done);
+    if (operationId === 'submitTruelink') {
+      const isShown = () => outcomes.get(key) === done;
+      void settlement.findDeposit(isShown, (deposit) => outcomes.tellDeposit(key, done, deposit));
+    }
     if (hasHonouredKey() || !stillCurrent()) return;
     const ofKey = words as MoneyWords<unknown, unknown>; // of this command's key, as above
     void settlement.isTwice().then((isTwice) => {

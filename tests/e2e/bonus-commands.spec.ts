@@ -9,7 +9,7 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   await openSignedIn(page, sandbox, address);
   await card(page, 'WEEKLY50').click();
   await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
-  await expect(sheet(page).getByText('Bonus received')).toBeVisible();
+  await expect(sheet(page)).toContainText('Bonus receivedWEEKLY50Main wallet฿8,480.00');
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
   await expect(page.getByText('You have an active bonus')).toBeVisible();

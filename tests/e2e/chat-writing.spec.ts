@@ -11,7 +11,8 @@ test('R-408 a text is sent trimmed, with its line breaks', async ({ page, sandbo
       .conversation(guest)
       .filter(({ sender }) => sender === 'customer')
       .map(({ message }) => message.payload.message);
-  await say(page, ' \n  ');
+  await field(page).fill(' \n  ');
+  await page.keyboard.press('Enter');
   await say(page, '  hi  ');
   await expect.poll(said).toEqual(['hi']);
   await expect(field(page)).toHaveValue('');

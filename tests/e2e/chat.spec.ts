@@ -4,21 +4,24 @@ import { allSent, stopClock } from '../support/page-time.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-394 R-395 the floating button opens and closes the panel with its parts', async ({ page }) => {
+test('R-394 R-395 B-43 the floating button opens and closes the panel with its parts, and with a text "Send"', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await expect(button(page)).toHaveAccessibleName('Open chat');
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Close chat');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page).getByText('No messages yet. Send us one below.')).toBeVisible();
-  for (const name of ['Refresh', 'Close', 'Send'])
-    await expect(panel(page).getByRole('button', { name })).toBeVisible();
+  await expect(panel(page).getByText('Hello. How can we help? Write us a message below.')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
+  for (const name of ['Refresh', 'Close']) await expect(panel(page).getByRole('button', { name })).toBeVisible();
   await expect(panel(page).getByLabel('Attach a file')).toBeAttached();
   await expect(field(page)).toBeFocused();
   // Beside the page, so the page stays usable.
   await expect(page.getByRole('link', { name: '@nagawallet' })).toBeEnabled();
   await field(page).fill('not sent yet');
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
   await button(page).click();
   await expect(panel(page)).toBeHidden();
   await button(page).click();
@@ -110,7 +113,7 @@ test(
     await expect(notLoaded).toBeVisible();
     sandbox.control.clearFaults();
     await notLoaded.click();
-    await expect(panel(page).getByText('No messages yet. Send us one below.')).toBeVisible();
+    await expect(panel(page).getByText('Hello. How can we help? Write us a message below.')).toBeVisible();
     await expect(notLoaded).toHaveCount(0);
   },
 );

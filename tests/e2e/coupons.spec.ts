@@ -57,7 +57,7 @@ test('R-389 R-391 A-17 a coupon is confirmed and claimed by id, by code or as a 
     expect(sent()).toHaveLength(round);
     await confirm(page).click();
     await expect(sheet(page).getByRole('status')).toHaveText(english.claimed);
-    await expect(sheet(page)).toContainText(`${prize} (${amount} baht)`);
+    await expect(sheet(page)).toContainText(`${amount} baht${english.claimed}${prize}Main wallet`);
     expect(sent().at(-1)).toMatchObject(body);
     // The header also has a button named "Close".
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();

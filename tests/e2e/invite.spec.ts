@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changedWallet } from '../support/changed-wallet.ts';
 import { goWithin } from '../support/command.ts';
 import { expectAlerts } from '../support/refusals.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
@@ -15,7 +16,7 @@ async function openAgain(page: Page) {
 }
 const invite = { from: { name: 'วิภา ทองดี' }, amount: 1234.5, createdAt: '2026-11-18T14:20:00+07:00' };
 
-test('R-267 A-68 R-268 R-269 the invite bonus is received by one request, after a question', async ({
+test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one request, after a question', async ({
   page,
   sandbox,
 }) => {
@@ -31,11 +32,12 @@ test('R-267 A-68 R-268 R-269 the invite bonus is received by one request, after 
   await expect(sheet(page)).toContainText('ระบบจะหัก 2% ของยอดเงิน');
   await button(page, 'Cancel').click();
   await expect(button(page, 'Claim bonus')).toBeVisible();
+  await expect(sheet(page)).toContainText(`${sandbox.url}/register?code=NAGA88`);
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
   await button(page, 'Claim bonus').click();
   await button(page, 'Claim 150.00 baht').click();
   await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
-  await expect(sheet(page)).toContainText('150.00 baht received');
+  await expect(sheet(page)).toContainText('150.00 bahtInvite bonus receivedMain wallet฿8,330.00');
   expect(callsOf(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/invite/bonus',
   ]);
@@ -45,7 +47,12 @@ test('R-267 A-68 R-268 R-269 the invite bonus is received by one request, after 
   await expect(card).toContainText('Main wallet ฿8,330.00');
 });
 
-test('R-265 R-266 R-273 invited friends are listed in pages of ten, without a link', async ({ page, sandbox }) => {
+test('R-265 R-266 R-273 A-69 invited friends are listed in pages of ten, without a link for a member without a code', async ({
+  page,
+  sandbox,
+}) => {
+  const body = await changedWallet(sandbox, ({ profile }) => delete profile.inviteCode);
+  sandbox.control.fail('getWallet', { body, times: 5 });
   await openSignedIn(page, sandbox, offer);
   await expect(rows(page)).toHaveCount(10);
   await expect(sheet(page).getByRole('columnheader')).toHaveText(['Friend', 'Amount', 'Date and time']);

@@ -28,7 +28,7 @@ test('R-340 R-341 R-342 a code is searched and received once, percent-encoded', 
   await expect(sheet(page)).not.toContainText('Searching');
   expect(pathsOf(sandbox, 'findPromotion')).toEqual(['GET /api/promotion/find/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Claim promotion' }).click();
-  await expect(sheet(page)).toContainText('Promotion received');
+  await expect(sheet(page)).toContainText(/Promotion received.+Main wallet฿8,230\.00/);
   expect(pathsOf(sandbox, 'activatePromotion')).toEqual(['GET /api/promotion/activate/NAGA%2050%25%2F50']);
   await sheet(page).getByRole('button', { name: 'Close' }).last().click();
   // It is held like a bonus: the code box is replaced.

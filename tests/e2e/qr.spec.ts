@@ -110,7 +110,7 @@ test('R-230 R-231 R-238 R-459 A-120 on a slow device the countdown follows the s
   await expect(amount(page)).toBeVisible();
 });
 
-test('A-126 A-127 a code that is paid elsewhere becomes "money in" without a tap', async ({ page, sandbox }) => {
+test('A-126 A-127 B-41 a code that is paid elsewhere becomes "money in" without a tap', async ({ page, sandbox }) => {
   sandbox.control.setDelays({ settleDelayMs: null });
   await page.clock.install();
   await openSignedIn(page, sandbox, view('WW'));
@@ -121,9 +121,9 @@ test('A-126 A-127 a code that is paid elsewhere becomes "money in" without a tap
   sandbox.control.settleQr(members.rich, 'paid');
   await advancePageClock(page, 11_000);
   const told = sheet(page).getByRole('status');
-  await expect(told).toHaveText('500.00 baht received');
+  await expect(told).toHaveText('Deposit received');
   await expect(told).toBeFocused();
-  await expect(sheet(page)).toContainText('Main wallet฿8,680.00');
+  await expect(sheet(page)).toContainText('500.00 bahtDeposit receivedMain wallet฿8,680.00');
 });
 
 test('R-238 quality 12 a page that becomes visible reads the code again', async ({ page, sandbox }) => {

@@ -2,6 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Page } from '@playwright/test';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { goWithin } from '../support/command.ts';
+import { holdAnswer } from '../support/held-answer.ts';
 import { drawnTwice, advancePageClock } from '../support/page-time.ts';
 import { alert } from '../support/refusals.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
@@ -26,7 +27,10 @@ test('R-192 R-203 R-284 the refund tile opens its banners, and then the refund',
   expect(callsOf(sandbox, 'listRefundBanners')).toHaveLength(1);
 });
 
-test('R-278 R-279 R-280 the refund is received by one request, after a question', async ({ page, sandbox }) => {
+test('R-278 R-279 R-280 B-41 the refund is received by one request, after a question, and its receipt does not wait for the balance', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, offer);
   await expect(sheet(page)).toContainText('Refund amount฿84.25');
   await button(page, 'Claim refund').click();
@@ -39,9 +43,12 @@ test('R-278 R-279 R-280 the refund is received by one request, after a question'
   await button(page, 'Cancel').click();
   await button(page, 'Claim refund').click();
   expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
+  const letGo = await holdAnswer(page, 'getWallet');
   await button(page, 'Claim 84.25 baht').click();
   await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
-  await expect(sheet(page)).toContainText('84.25 baht received');
+  await expect(sheet(page)).toHaveText(/84\.25 bahtRefund receivedMain walletStatementClose$/);
+  await letGo();
+  await expect(sheet(page)).toContainText('Main wallet฿8,264.25');
   expect(callsOf(sandbox, 'receiveRefund').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/refund/receive',
   ]);

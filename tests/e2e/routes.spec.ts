@@ -89,7 +89,10 @@ test('R-122 R-127 R-138 with a token, / and /user lead home, and the token stays
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('R-130 R-131 A-29 pages of errors have an English heading and a translated sentence', async ({ page }) => {
+test('R-130 R-131 A-29 B-43 pages of errors have an English heading, a translated sentence and a picture of their own', async ({
+  page,
+}) => {
+  const pictures = new Set<string>();
   for (const [path, heading, sentence] of [
     ['/terminated', 'Page not found', 'terminated'],
     ['/zzz', 'Page Not Found', 'notFound'],
@@ -105,5 +108,7 @@ test('R-130 R-131 A-29 pages of errors have an English heading and a translated 
     const [t, c] = await Promise.all([texts('la', 'not-found'), texts('la', 'common')]);
     await expect(page.getByText(t(sentence))).toBeVisible();
     await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
+    pictures.add(await page.locator('main svg').innerHTML());
   }
+  expect(pictures.size).toBe(2);
 });

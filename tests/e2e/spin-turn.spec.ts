@@ -3,7 +3,7 @@ import { timings } from '../../src/lib/timings.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { volume } from '../support/volume.ts';
-import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
+import { colorAtPointer, colorOfPrize, hub, letWin, slices } from '../support/wheel.ts';
 import { titled } from '../support/page-titles.ts';
 
 const address = '/user/spin';
@@ -49,7 +49,8 @@ test.describe('with motion', () => {
       await page.clock.fastForward(600);
       const dialog = page.getByRole('dialog', { name: english.result });
       await expect(dialog.getByRole('heading', { name: label, exact: true })).toBeVisible();
-      await dialog.getByRole('button', { name: 'OK' }).click();
+      expect(await colorOfPrize(page), code).toBe(bgColor.toUpperCase());
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
       await expect(dialog).toBeHidden();
       await expect(hub(page)).not.toHaveAttribute('aria-busy');
     }
@@ -127,7 +128,10 @@ test('B-09 with reduced motion the wheel shows the prize without turning', async
   await expect(hub(page)).toBeFocused();
 });
 
-test('A-83 a prize without a slice shows without turning', { tag: '@full' }, async ({ page, sandbox }) => {
+test('A-83 B-41 a prize without a slice shows without turning and picture, and "My coupons" leads to the coupons', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, address);
   const before = await colorAtPointer(page);
   sandbox.control.fail('spin', {
@@ -137,6 +141,8 @@ test('A-83 a prize without a slice shows without turning', { tag: '@full' }, asy
   const dialog = page.getByRole('dialog', { name: english.result });
   await expect(dialog.getByRole('heading', { name: 'รางวัลพิเศษ' })).toBeVisible({ timeout: 3_000 });
   expect(await colorAtPointer(page)).toBe(before);
-  await page.keyboard.press('Escape');
+  await expect(dialog.locator('canvas')).toHaveCount(0);
+  await dialog.getByRole('button', { name: english.coupons }).click();
+  await expect(page.getByRole('heading', { name: english.coupons })).toBeFocused();
   await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
 });

@@ -33,4 +33,4 @@ export async function openGuestChat(page: Page): Promise<string> {
 }
 
 const expectRead = (page: Page) =>
-  expect(scroller(page).or(panel(page).getByText('No messages yet. Send us one below.'))).toBeVisible();
+  expect(scroller(page).or(panel(page).getByText('Hello. How can we help? Write us a message below.'))).toBeVisible();

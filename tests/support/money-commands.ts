@@ -119,7 +119,7 @@ export const moneyCommands = {
         .getByRole('textbox', { name: 'Gift link' })
         .fill(`https://gift.truemoney.com/campaign/?v=Round${'abcdefghijklmnopqrstuvwxyz'.charAt(round)}Gift10`),
     submit: (page) => sheet(page).getByRole('button', { name: 'Send link' }),
-    done: (page) => page.getByText('Link sent', { exact: true }),
+    done: (page) => page.getByText(/^(Link sent|A deposit of [\d.]+ baht arrived)$/),
     refused: (page) => page.locator('[data-tone=danger]'),
     closed: { done: 'Link sent', name: 'Gift link' },
     carriedOut: (sandbox) => walletOf(sandbox) / 1_000,

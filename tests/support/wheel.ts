@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { wheels } from '../../mocks/sandbox/state/wheel-prizes.ts';
@@ -14,10 +14,19 @@ export function letWin(sandbox: Sandbox, code: string, remainingCoin = 2): void 
   sandbox.control.fail('spin', { body: { success: true, error: null, result: { code, label, remainingCoin } } });
 }
 
-/** The colour of the slice at the pointer, read from the canvas between rim and labels. */
-export const colorAtPointer = (page: Page): Promise<string> =>
-  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const [red = 0, green = 0, blue = 0] =
-      canvas.getContext('2d')?.getImageData(canvas.width / 2 + 4, canvas.height * 0.05, 1, 1).data ?? [];
-    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-  });
+/** The colour in a canvas, at these fractions of its size. */
+const colorIn = (canvas: Locator, left: number, top: number): Promise<string> =>
+  canvas.evaluate(
+    (element: HTMLCanvasElement, at) => {
+      const [red = 0, green = 0, blue = 0] =
+        element.getContext('2d')?.getImageData(element.width * at.left, element.height * at.top, 1, 1).data ?? [];
+      return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+    },
+    { left, top },
+  );
+
+/** The colour of the slice at the pointer, between rim and labels. */
+export const colorAtPointer = (page: Page) => colorIn(page.locator('main canvas'), 0.51, 0.05);
+
+/** The colour of the slice in the prize modal, between its tip and its label. */
+export const colorOfPrize = (page: Page) => colorIn(page.locator('dialog canvas'), 0.25, 0.5);

@@ -9,8 +9,8 @@ import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
 export function profileOf(member: Member): Schemas['Profile'] {
-  const { id, name, username, createdAt, coin } = member;
-  return { _id: id, name, username, createdAt: wireTime(createdAt), coin };
+  const { id, name, username, createdAt, coin, inviteCode } = member;
+  return { _id: id, name, username, createdAt: wireTime(createdAt), coin, ...(inviteCode && { inviteCode }) };
 }
 
 export function bankAccountOf(member: Member): Schemas['BankAccount'] {

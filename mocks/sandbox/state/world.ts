@@ -68,6 +68,7 @@ export interface Member {
   coin: number;
   bonus: HeldBonus | null;
   readonly friends: readonly string[];
+  readonly inviteCode?: string | undefined;
   /** A bonus was cancelled while some of its money was in games. */
   bonusLeftInGames: boolean;
   /** Times of receipt by bonus or promotion code, oldest first. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
 import { noticeQuery } from '../../api/notice.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { moneyInReceipt } from '../../money/Done.tsx';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { noticeFor } from '../../money/notice-for.ts';
 import { NoticeBox, NoticeSkeleton } from '../../money/ServiceNotice.tsx';
@@ -34,7 +35,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       title={bonus?.code ?? titles('oneBonus')}
       hasSteps
       command={command}
-      done={() => ({ title: t('received'), text: bonus?.code })}
+      done={() => moneyInReceipt({ title: t('received'), text: bonus?.code })}
       needs={bonuses}
       waiting={
         <Skeleton>

@@ -6,6 +6,7 @@ import { withKnownType } from '../../lib/known-image-type.ts';
 import { timings } from '../../lib/timings.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
+import { Mark } from '../../ui/Mark.tsx';
 import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -130,7 +131,12 @@ function Conversation({ conversation, actions }: ConversationProps) {
       {entries.length > 0 ? (
         <MessageList entries={entries} older={older} onOlder={loadOlder} actions={actions} />
       ) : history === 'ready' ? (
-        leftOut === 0 && <p className={styles.empty}>{t('noMessages')}</p>
+        leftOut === 0 && (
+          <div className={styles.empty}>
+            <Mark />
+            <p>{t('greeting')}</p>
+          </div>
+        )
       ) : history === 'failed' ? null : (
         <Skeleton>
           <span className={styles.waitingSupport} />

@@ -89,16 +89,18 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
           onFile(file);
         }}
       />
-      <button
-        type="submit"
-        className={styles.send}
-        aria-label={t('send')}
-        data-idle={text === '' || isTooLong || undefined}
-        // Keeps the keyboard of a phone open between messages.
-        onPointerDown={(event) => event.preventDefault()}
-      >
-        <SendHorizontal aria-hidden />
-      </button>
+      {text !== '' && (
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t('send')}
+          data-idle={isTooLong || undefined}
+          // Keeps the keyboard of a phone open between messages.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          <SendHorizontal aria-hidden />
+        </button>
+      )}
     </form>
   );
 }

@@ -100,7 +100,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
             <ProvidersList providers={qrBanksIn(lookup)} currency={currency} toView={toView} />
           )}
           {view.way === 'qr' && <QrView bank={view.bank} currency={currency} {...common} />}
-          {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} {...common} />}
+          {view.way === 'link' && lookup && <LinkView wallets={lookup.wallets} currency={currency} {...common} />}
           {view.way === 'slip' && <SlipView rules={rules.data?.slip} {...common} />}
         </FocusHolder>
       </Sheet>

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import type { Currency } from '../../money/currency.ts';
+import { moneyInReceipt } from '../../money/Done.tsx';
+import { useAmountText } from '../../money/Money.tsx';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
@@ -21,13 +22,15 @@ import { useSendLink } from './use-send-link.ts';
 
 interface LinkViewProps {
   wallets: readonly Schemas['DepositWallet'][];
+  /** Of the member's money. */
+  currency: Currency | undefined;
   onClose: () => void;
 }
 
 /** Deposits by gift link. */
-export function LinkView({ wallets, onClose }: LinkViewProps) {
+export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
   const t = useText('deposit');
-  const c = useText('common');
+  const amountText = useAmountText();
   const refusal = useRefusalToast();
   const command = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
@@ -50,11 +53,13 @@ export function LinkView({ wallets, onClose }: LinkViewProps) {
   return (
     <MoneyOutcome
       command={command}
-      done={() => ({
-        title: t('linkSent'),
-        text: t('credited'),
-        next: <Link to={paths.statement}>{c('statementTitle')}</Link>,
-      })}
+      done={(_ack, _link, deposit) =>
+        moneyInReceipt(
+          deposit === undefined
+            ? { title: t('linkSent'), text: t('credited') }
+            : { title: t('depositArrived', { amount: amountText(deposit, currency) }) },
+        )
+      }
       refused="byCaller"
       onClose={onClose}
     >

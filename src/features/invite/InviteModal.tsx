@@ -12,8 +12,15 @@ import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
+import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteModal.module.css';
+
+// The encoder of QR codes is larger than the rest, and not every service has invite codes.
+const InviteCard = lazyScreen(() => import('./InviteCard.tsx').then((file) => file.InviteCard), {
+  Placeholder: RetryPlaceholder,
+});
 
 /** Banners, the invite bonus with each friend's share, and receiving it. */
 export function InviteModal({ onClose }: { onClose: () => void }) {
@@ -56,7 +63,13 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
         onClose={onClose}
       >
         {(onReceive) => (
-          <InviteBonus amount={bonus?.amount} currency={currency} known={bonus !== undefined} onReceive={onReceive} />
+          <InviteBonus
+            amount={bonus?.amount}
+            currency={currency}
+            known={bonus !== undefined}
+            code={wallet.data?.profile.inviteCode?.trim()}
+            onReceive={onReceive}
+          />
         )}
       </ReceiveSheet>
       {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
@@ -70,11 +83,13 @@ interface InviteBonusProps {
   currency: Currency | undefined;
   /** Whether the wallet, with amount and percentages, is loaded. Without it nothing can be received. */
   known: boolean;
+  /** The member's invite code; never invented. */
+  code: string | undefined;
   onReceive: () => void;
 }
 
 /** The invite bonus, and the share of each friend. */
-function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
+function InviteBonus({ amount, currency, known, code, onReceive }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
   const invites = useEndlessPages({
@@ -90,6 +105,7 @@ function InviteBonus({ amount, currency, known, onReceive }: InviteBonusProps) {
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
+      {code && <InviteCard code={code} />}
       <EndlessTable
         title={t('history')}
         pages={invites}

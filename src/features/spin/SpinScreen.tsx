@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useId } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -19,6 +19,7 @@ import { Coupons } from './coupons/Coupons.tsx';
 import styles from './SpinScreen.module.css';
 import { useSpinFailureText } from './use-spin-failure-text.ts';
 import { useWheel } from './wheel/use-wheel.ts';
+import { SlicePicture } from './wheel/SlicePicture.tsx';
 import { Wheel } from './wheel/Wheel.tsx';
 
 /** The wheel and its coupons. */
@@ -31,7 +32,13 @@ export function SpinScreen() {
   // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
   const wallet = useQuery({ ...walletQuery(), enabled: ({ state }) => state.data === undefined });
   const currency = useCurrency(wallet.data);
-  const wheel = useWheel(() => void coupons.refetch());
+  const couponsHeading = useRef<HTMLHeadingElement>(null);
+  const wantsCoupons = useRef(false);
+  const wheel = useWheel(() => {
+    void coupons.refetch();
+    if (wantsCoupons.current) couponsHeading.current?.focus();
+    wantsCoupons.current = false;
+  });
   const { setup, outcome } = wheel;
   const shown = setup.data?.result;
   const wheelShown = shown?.activeSpinwheel;
@@ -83,9 +90,20 @@ export function SpinScreen() {
           </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
-        <Coupons query={coupons} slices={slices} currency={currency} locked={busy} />
+        <Coupons query={coupons} slices={slices} currency={currency} locked={busy} heading={couponsHeading} />
       </div>
-      {wheel.prize && <PrizeModal prize={wheel.prize} coins={coins} onClose={wheel.closePrize} />}
+      {wheel.prize && (
+        <PrizeModal
+          prize={wheel.prize}
+          slices={slices}
+          coins={coins}
+          onCoupons={() => {
+            wantsCoupons.current = true;
+            wheel.closePrize();
+          }}
+          onClose={wheel.closePrize}
+        />
+      )}
     </>
   );
 }
@@ -111,35 +129,46 @@ function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] }) {
 }
 
 interface PrizeModalProps {
-  prize: { label: string; html: string | null };
+  /** `index` is -1 if the wheel has no such slice. */
+  prize: { index: number; label: string; html: string | null };
+  slices: readonly Schemas['SpinSlice'][];
   coins: number;
+  onCoupons: () => void;
   onClose: () => void;
 }
 
+/** Stands for the prize in its sentence: a character that no text has. */
+const place = '\uFFFC';
+
 /** The prize, announced to screen readers after the stop (B-09). */
-function PrizeModal({ prize, coins, onClose }: PrizeModalProps) {
+function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProps) {
   const t = useText('spin');
   const c = useText('common');
-  const told = t('stoppedAt', { prize: prize.label, count: coins });
-  const start = told.indexOf(prize.label);
-  const end = start + prize.label.length;
+  // Not searched for by the label: texts get no-break spaces between figures and units.
+  const [before, after] = t('stoppedAt', { prize: place, count: coins }).split(place);
   return (
     <Sheet
       title={t('result')}
       onClose={onClose}
       footer={
-        <Button look="primary" wide onPress={onClose}>
-          {c('ok')}
-        </Button>
+        <>
+          <Button look="primary" wide onPress={onClose}>
+            {c('close')}
+          </Button>
+          <Button wide onPress={onCoupons}>
+            {t('coupons')}
+          </Button>
+        </>
       }
     >
       <div className={styles.prize}>
+        {prize.index !== -1 && <SlicePicture slices={slices} index={prize.index} />}
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">
-          {told.slice(0, start)}
-          <span lang={languageOf(prize.label)}>{told.slice(start, end)}</span>
-          {told.slice(end)}
+          {before}
+          <span lang={languageOf(prize.label)}>{prize.label}</span>
+          {after}
         </p>
       </div>
     </Sheet>

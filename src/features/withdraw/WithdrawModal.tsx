@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw } from '../../api/wallet-commands.ts';
@@ -8,13 +7,12 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { BalancesNow } from '../../money/Done.tsx';
+import { BalancesNow, ToStatement } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
@@ -67,7 +65,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
             <BalancesNow />
           </>
         ),
-        next: <Link to={paths.statement}>{c('statementTitle')}</Link>,
+        next: <ToStatement />,
       })}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {

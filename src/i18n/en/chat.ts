@@ -12,7 +12,7 @@ export const chat = {
   messages: 'Messages',
   admin: 'Admin',
   you: 'You',
-  noMessages: 'No messages yet. Send us one below.',
+  greeting: 'Hello. How can we help? Write us a message below.',
   olderMessages: 'Loading older messages',
   toLatest: 'Go to the latest message',
   messageUnknown: "This message can't be shown here",

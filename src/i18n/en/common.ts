@@ -110,7 +110,6 @@ export const common = {
   // Rewards. Percentages are shown as the server sends them.
   successPercent: 'If successful: {n}%',
   failPercent: 'If unsuccessful: {n}%',
-  amountReceived: '{amount} received',
   claimAmount: 'Claim {amount}',
   notice: 'Notice',
 

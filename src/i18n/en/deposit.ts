@@ -48,7 +48,7 @@ export const deposit = {
   qrClosed:
     'This QR code can no longer be used. Already paid? Refresh your balance. Money reaches your wallet within 1 minute of a deposit.',
   payOnce: 'Pay with this QR code only once',
-  moneyIn: '{amount} received',
+  moneyIn: 'Deposit received',
   onOnePhone: 'Save the QR image, then open it in your bank app',
   saveQr: 'Save QR image',
   qrNotSaved: "We couldn't save the QR image. Take a screenshot instead.",
@@ -75,4 +75,5 @@ export const deposit = {
   sendLink: 'Send link',
   giftLinkMinimum: 'Minimum deposit {n} baht',
   linkSent: 'Link sent',
+  depositArrived: 'A deposit of {amount} arrived',
 } as const;

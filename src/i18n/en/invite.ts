@@ -8,4 +8,11 @@ export const invite = {
   history: 'Invite history',
   friend: 'Friend',
   empty: 'No invited friends yet',
+
+  // The invite link
+  yourLink: 'Your invite link',
+  linkQr: 'QR code of your invite link',
+  linkOpens: 'The link opens registration with your inviter code {code}',
+  copyLink: 'Copy link',
+  shareLink: 'Share link',
 } as const;

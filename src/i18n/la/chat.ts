@@ -13,7 +13,7 @@ export const chat: Translation<typeof source> = {
   messages: 'ຂໍ້ຄວາມ',
   admin: 'ແອັດມິນ',
   you: 'ທ່ານ',
-  noMessages: 'ຍັງບໍ່ມີຂໍ້ຄວາມ. ພິມຫາແອັດມິນໄດ້ຢູ່ດ້ານລຸ່ມ.',
+  greeting: 'ສະບາຍດີ. ຕ້ອງການໃຫ້ແອັດມິນຊ່ວຍເລື່ອງໃດ? ພິມຂໍ້ຄວາມຢູ່ດ້ານລຸ່ມ.',
   olderMessages: 'ກຳລັງໂຫຼດຂໍ້ຄວາມກ່ອນໜ້ານີ້',
   toLatest: 'ໄປຫາຂໍ້ຄວາມຫຼ້າສຸດ',
   messageUnknown: 'ບໍ່ສາມາດສະແດງຂໍ້ຄວາມນີ້ໄດ້',

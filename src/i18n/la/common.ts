@@ -110,7 +110,6 @@ export const common: Translation<typeof source> = {
   // Rewards. Percentages are shown as the server sends them.
   successPercent: 'ກໍລະນີສຳເລັດ {n}%',
   failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
-  amountReceived: 'ໄດ້ຮັບ {amount} ແລ້ວ',
   claimAmount: 'ຮັບ {amount}',
   notice: 'ຂໍ້ຄວນຮູ້',
 

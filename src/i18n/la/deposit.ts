@@ -45,7 +45,7 @@ export const deposit: Translation<typeof source> = {
   expired: 'QR ນີ້ໝົດອາຍຸແລ້ວ. ຢ່າໂອນດ້ວຍ QR ນີ້. ກະລຸນາສ້າງ QR ໃໝ່.',
   qrClosed: 'QR ນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ. ຖ້າໂອນແລ້ວ ກະລຸນາອັບເດດຍອດເງິນ. ເງິນຈະເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ.',
   payOnce: 'ກະລຸນາໂອນດ້ວຍ QR ນີ້ພຽງຄັ້ງດຽວ',
-  moneyIn: 'ເງິນເຂົ້າແລ້ວ {amount}',
+  moneyIn: 'ເງິນຝາກເຂົ້າແລ້ວ',
   onOnePhone: 'ບັນທຶກຮູບ QR ແລ້ວເປີດໃນແອັບທະນາຄານເພື່ອໂອນ',
   saveQr: 'ບັນທຶກຮູບ QR',
   qrNotSaved: 'ບັນທຶກຮູບ QR ບໍ່ສຳເລັດ. ກະລຸນາຖ່າຍຮູບໜ້າຈໍແທນ.',
@@ -69,4 +69,5 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ສົ່ງລິ້ງ',
   giftLinkMinimum: 'ຝາກຂັ້ນຕ່ຳ {n} ບາດ',
   linkSent: 'ສົ່ງລິ້ງແລ້ວ',
+  depositArrived: 'ມີຍອດຝາກເຂົ້າ {amount}',
 };

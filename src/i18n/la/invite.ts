@@ -11,4 +11,10 @@ export const invite: Translation<typeof source> = {
   history: 'ປະຫວັດການແນະນຳໝູ່',
   friend: 'ຊື່ໝູ່',
   empty: 'ຍັງບໍ່ມີໝູ່ທີ່ທ່ານແນະນຳ',
+
+  yourLink: 'ລິ້ງແນະນຳໝູ່ຂອງທ່ານ',
+  linkQr: 'QR ລິ້ງແນະນຳໝູ່ຂອງທ່ານ',
+  linkOpens: 'ລິ້ງນີ້ເປີດໜ້າລົງທະບຽນພ້ອມລະຫັດຜູ້ແນະນຳ {code} ຂອງທ່ານ',
+  copyLink: 'ສຳເນົາລິ້ງ',
+  shareLink: 'ແບ່ງປັນລິ້ງ',
 };

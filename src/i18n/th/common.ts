@@ -110,7 +110,6 @@ export const common: Translation<typeof source> = {
   // Rewards. Percentages are shown as the server sends them.
   successPercent: 'กรณีสำเร็จ {n}%',
   failPercent: 'กรณีไม่สำเร็จ {n}%',
-  amountReceived: 'ได้รับ {amount} แล้ว',
   claimAmount: 'รับ {amount}',
   notice: 'ข้อควรรู้',
 

@@ -45,7 +45,7 @@ export const deposit: Translation<typeof source> = {
   expired: 'QR นี้หมดอายุแล้ว อย่าโอนด้วย QR นี้ กรุณาสร้าง QR ใหม่',
   qrClosed: 'QR นี้ใช้ไม่ได้แล้ว หากโอนเงินไปแล้ว กรุณารีเฟรชยอดเงิน เงินจะเข้ากระเป๋าภายใน 1 นาทีหลังฝาก',
   payOnce: 'กรุณาโอนด้วย QR นี้เพียงครั้งเดียว',
-  moneyIn: 'เงินเข้าแล้ว {amount}',
+  moneyIn: 'เงินฝากเข้าแล้ว',
   onOnePhone: 'บันทึกรูป QR แล้วเปิดในแอปธนาคารเพื่อโอน',
   saveQr: 'บันทึกรูป QR',
   qrNotSaved: 'บันทึกรูป QR ไม่สำเร็จ กรุณาบันทึกภาพหน้าจอแทน',
@@ -69,4 +69,5 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ส่งลิงก์',
   giftLinkMinimum: 'ฝากขั้นต่ำ {n} บาท',
   linkSent: 'ส่งลิงก์แล้ว',
+  depositArrived: 'มียอดฝากเข้า {amount}',
 };

@@ -11,4 +11,10 @@ export const invite: Translation<typeof source> = {
   history: 'ประวัติการแนะนำเพื่อน',
   friend: 'ชื่อเพื่อน',
   empty: 'ยังไม่มีเพื่อนที่คุณแนะนำ',
+
+  yourLink: 'ลิงก์แนะนำเพื่อนของคุณ',
+  linkQr: 'QR ลิงก์แนะนำเพื่อนของคุณ',
+  linkOpens: 'ลิงก์นี้เปิดหน้าสมัครสมาชิกพร้อมรหัสผู้แนะนำ {code} ของคุณ',
+  copyLink: 'คัดลอกลิงก์',
+  shareLink: 'แชร์ลิงก์',
 };

@@ -7,6 +7,7 @@ import { ContactText } from '../../../errors/ContactText.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
+import { moneyInReceipt } from '../../../money/Done.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
 import { ServiceNotice } from '../../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
@@ -31,7 +32,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
     <MoneySheet
       title={titles('promotion')}
       command={command}
-      done={() => ({ title: t('promotionReceived'), text: promotion.data?.description })}
+      done={() => moneyInReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
         (promotion.data ?? promotion.isFetching) && (
           <Button

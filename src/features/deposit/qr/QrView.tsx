@@ -8,7 +8,7 @@ import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf, type Currency } from '../../../money/currency.ts';
-import { BalancesNow, Done } from '../../../money/Done.tsx';
+import { Done, moneyInReceipt } from '../../../money/Done.tsx';
 import { groupAmount } from '../../../money/group-typed.ts';
 import { useAmountText } from '../../../money/Money.tsx';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
@@ -127,7 +127,10 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
         </FocusHolder>
       );
     }
-    if (qrcode.moneyIn !== null) return <MoneyIn amount={amountText(qrcode.moneyIn, currency)} onClose={onClose} />;
+    if (qrcode.moneyIn !== null) {
+      const amount = amountText(qrcode.moneyIn, currency);
+      return <Done {...moneyInReceipt({ title: t('moneyIn'), amount })} onClose={onClose} />;
+    }
     if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
     // Also after an unknown outcome: a code may exist.
     if (qrcode.busy) return waiting;
@@ -163,16 +166,4 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
       )}
     </MoneyOutcome>
   );
-}
-
-interface MoneyInProps {
-  /** With its unit. */
-  amount: string;
-  onClose: () => void;
-}
-
-/** Shows that the deposit of a QR code arrived: its amount and the new balance. */
-function MoneyIn({ amount, onClose }: MoneyInProps) {
-  const t = useText('deposit');
-  return <Done title={t('moneyIn', { amount })} facts={<BalancesNow />} onClose={onClose} />;
 }

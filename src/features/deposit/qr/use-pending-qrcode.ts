@@ -97,14 +97,6 @@ async function readNewest(queries: QueryClient) {
   return queries.getQueryData(newest.queryKey);
 }
 
-async function readBalance(queries: QueryClient) {
-  try {
-    await readQuietly(queries, walletQuery());
-  } catch {
-    // The deposit is shown anyway, with the last known balance (B-03).
-  }
-}
-
 /**
  * Reads the statement when a QR code is shown. The returned function tells whether a deposit of its amount has arrived
  * since (A-127).
@@ -122,7 +114,9 @@ function useMoneyIn(code: PendingQrcode | null): (amount: number | null) => Prom
   return async (amount) => {
     const known = await before.current;
     if (!known || amount === null) return false;
-    const [now] = await Promise.all([readNewest(queries), readBalance(queries)]);
+    // Not awaited: the receipt shows a skeleton until the balance is read.
+    void queries.invalidateQueries({ queryKey: walletQuery().queryKey });
+    const now = await readNewest(queries);
     return now !== undefined && hasNewDeposit(known, now, amount);
   };
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { leftOutOf } from '../../../lib/left-out.ts';
@@ -23,10 +23,11 @@ interface CouponsProps {
   currency: Currency | undefined;
   /** Coupons cannot be claimed while the wheel turns. */
   locked: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The member's coupons, three per page. */
-export function Coupons({ query, slices, currency, locked }: CouponsProps) {
+export function Coupons({ query, slices, currency, locked, heading }: CouponsProps) {
   const t = useText('spin');
   const [wanted, setPage] = useState<number>(limits.firstPage);
   const coupons = query.data?.coupons;
@@ -34,7 +35,9 @@ export function Coupons({ query, slices, currency, locked }: CouponsProps) {
   const { page, pageCount, start, rows } = pageOf(coupons ?? [], wanted, limits.couponsPerPage);
   return (
     <section className={styles.coupons}>
-      <h2>{t('coupons')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('coupons')}
+      </h2>
       <Loaded
         query={query}
         retry="always"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { lookOf } from './paint-face.ts';
 import { PrizeWheel, turnWheel } from './prize-wheel.ts';
 import { useWheelSize } from './use-wheel-size.ts';
 import styles from './Wheel.module.css';
@@ -25,10 +26,7 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
   const wheel = useRef<PrizeWheel>(null);
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    // The style sheet gives the canvas the colours of the scheme.
-    const { stroke, fill, color, fontFamily } = getComputedStyle(canvas.current);
-    const look = { line: stroke, slice: fill, label: color, fontFamily };
-    wheel.current = new PrizeWheel(canvas.current, slices, look);
+    wheel.current = new PrizeWheel(canvas.current, slices, lookOf(canvas.current));
   }, [slices]);
   useLayoutEffect(() => {
     wheel.current?.resize(size);

@@ -19,6 +19,12 @@ export interface FaceLook {
   fontFamily: string;
 }
 
+/** The style sheet gives the canvas the colours of the scheme. */
+export function lookOf(canvas: HTMLCanvasElement): FaceLook {
+  const { stroke, fill, color: label, fontFamily } = getComputedStyle(canvas);
+  return { line: stroke, slice: fill, label, fontFamily };
+}
+
 /** The server's colour, if valid. */
 const color = (text: string, other: string) => (CSS.supports('color', text) ? text : other);
 

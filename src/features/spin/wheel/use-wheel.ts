@@ -93,7 +93,10 @@ export function useWheel(onClosed: () => void) {
     target: result && index !== -1 ? index : undefined,
     turning: result != null && !isDrawn,
     /** The content of the open prize modal. */
-    prize: isTold && result ? { label: slice?.label ?? result.label, html: slice?.htmlDescription ?? null } : undefined,
+    prize:
+      isTold && result
+        ? { index, label: slice?.label ?? result.label, html: slice?.htmlDescription ?? null }
+        : undefined,
     spin: () => void give({}),
     rest,
     closePrize: close,

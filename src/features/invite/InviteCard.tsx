@@ -1,0 +1,53 @@
+import { encode } from 'uqr';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import styles from './InviteCard.module.css';
+
+/** The member's invite link: as a QR code, to copy, and to share where the browser can (B-42). */
+export function InviteCard({ code }: { code: string }) {
+  const t = useText('invite');
+  const link = `${location.origin}${paths.register}?${new URLSearchParams({ code }).toString()}`;
+  const share = async () => {
+    try {
+      await navigator.share({ url: link });
+    } catch {
+      // Usually closed by the member. The link is there to copy.
+    }
+  };
+  return (
+    <section className={styles.card}>
+      <h3>
+        <Mark />
+        {t('yourLink')}
+      </h3>
+      <QrPicture text={link} label={t('linkQr')} />
+      <p>{t('linkOpens', { code })}</p>
+      <p className={styles.link}>
+        <span>{link}</span>
+        <CopyButton text={link} label={t('copyLink')} />
+      </p>
+      {'share' in navigator && (
+        <Button wide onPress={() => void share()}>
+          {t('shareLink')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Scanners need a margin of this many modules. */
+const border = 4;
+
+/** A text as QR code: a square of the path for each dark module. */
+function QrPicture({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={squares.join('')} />
+    </svg>
+  );
+}
