@@ -153,6 +153,7 @@ const totals = {
   open: 0,
   unknown: 0,
   unknownThoughMoved: 0,
+  // Filled by the cells: the number of outcomes by their second.
   settled: {} as Record<string, number>,
 };
 const titleOf = (what: Happening) =>
