@@ -46,7 +46,7 @@ async function misplacedTexts(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth > innerWidth) {
       problems.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     }
-    // An open dialog covers the page on purpose, and bars cover the content that scrolls below them.
+    // An open dialog covers the page on purpose, and bars and sticky buttons cover what scrolls below.
     const content = document.querySelector('dialog[open]') ?? document.querySelector('main');
     const lines: { text: string; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ async function misplacedTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
-      if (content?.contains(node)) {
+      if (content?.contains(node) && getComputedStyle(parent).position !== 'sticky') {
         const seen = [...range.getClientRects()].filter((line) => !isScrolledAway(line, parent));
         lines.push(...seen.map((line) => ({ text, rect: line })));
       }
@@ -189,7 +189,7 @@ async function expectCloseInReach(page: Page, closeName: string) {
   const dialog = page.getByRole('dialog');
   const close = dialog.getByRole('button', { name: closeName }).first();
   await expect(close).toBeInViewport({ ratio: 1 });
-  const last = dialog.locator('button, a, input').last();
+  const last = dialog.locator('button, a, textarea, input:not(.visually-hidden)').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
   await expect(close).toBeInViewport({ ratio: 1 });

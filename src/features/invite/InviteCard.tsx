@@ -9,7 +9,8 @@ import styles from './InviteCard.module.css';
 /** The member's invite link: as a QR code, to copy, and to share where the browser can (B-42). */
 export function InviteCard({ code }: { code: string }) {
   const t = useText('invite');
-  const link = `${location.origin}${paths.register}?${new URLSearchParams({ code }).toString()}`;
+  const parts = [location.origin, paths.register, `?${new URLSearchParams({ code }).toString()}`] as const;
+  const link = parts.join('');
   const share = async () => {
     try {
       await navigator.share({ url: link });
@@ -26,7 +27,13 @@ export function InviteCard({ code }: { code: string }) {
       <QrPicture text={link} label={t('linkQr')} />
       <p>{t('linkOpens', { code })}</p>
       <p className={styles.link}>
-        <span>{link}</span>
+        <span>
+          {parts[0]}
+          <wbr />
+          {parts[1]}
+          <wbr />
+          {parts[2]}
+        </span>
         <CopyButton text={link} label={t('copyLink')} />
       </p>
       {'share' in navigator && (
