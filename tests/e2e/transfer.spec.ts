@@ -95,9 +95,10 @@ test('R-251 R-252 R-426 a refusal is an alert with title and text, and the input
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-251 R-208 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
+test('R-251 R-208 B-46 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
   await expect(side(page, 'From')).toContainText('฿8,180.00');
+  await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
   const elsewhere = await request.post('/api/wallet/transfer', {
     headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
     data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },

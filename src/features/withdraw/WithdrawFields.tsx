@@ -14,6 +14,7 @@ import { formatAmount } from '../../money/decimal.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -119,7 +120,8 @@ export function ToBank({ bank }: { bank: BankAccount | undefined }) {
   return (
     <>
       <dt>{t('toAccount')}</dt>
-      <dd>
+      <dd className={styles.bank}>
+        <BankDisc bankCode={bank.bankCode} />
         {nameOfBank(bank, locale)}
         <br />
         {bank.bankAccountName}
