@@ -8,6 +8,6 @@ export const hasOwnDisc = (bankCode: string): boolean => classOf(bankCode) !== u
 
 /** A disc in the colour of a bank with its short name (B-46). Neutral, with the start of the code, for unknown banks. */
 export function BankDisc({ bankCode }: { bankCode: string }) {
-  const shortCode = [...bankCode].slice(0, 4).join('');
+  const shortCode = bankCode.slice(0, 4);
   return <span aria-hidden className={`${styles.disc} ${classOf(bankCode) ?? ''}`} data-code={shortCode} />;
 }

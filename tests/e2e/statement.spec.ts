@@ -88,7 +88,7 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 B-46 a row shows icon, acti
   ]);
   await expect(rows(page).locator('svg')).toHaveCount(5);
   // The discs of the banks and the picture of the game.
-  await expect(rows(page).locator('[data-code=KBAN], img')).toHaveCount(3);
+  await expect(rows(page).locator('[data-code=KBAN], img')).toHaveCount(5);
   await expect(pager(page)).toHaveCount(0);
 });
 

@@ -29,7 +29,7 @@ test('R-247 R-248 R-253 A-45 errors show in the specified order, and nothing is 
   await side(page, 'To').click();
   const accounts = page.getByRole('dialog', { name: 'To', exact: true }).locator('li');
   // Mekong and Elephant Gold have no open account.
-  await expect(accounts.locator('button > span:first-child')).toHaveText([
+  await expect(accounts.locator('button > span > span:first-child')).toHaveText([
     'Main wallet Source',
     'Naga Slots',
     'Lotus 88',

@@ -97,7 +97,11 @@ function BonusCard({ bonus, state }: BonusCardProps) {
               </strong>{' '}
             </Suspense>
           )}
-          {!words && <strong>{bonus.code}</strong>}{' '}
+          {!words && (
+            <>
+              <strong>{bonus.code}</strong>{' '}
+            </>
+          )}
           <span>{[words && bonus.code, typeText(bonus.type, isEndless(bonus))].filter(Boolean).join(' · ')}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
