@@ -10,7 +10,7 @@ const fact = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
 
-test('R-314 R-315 R-453 B-46 B-47 the page shows member and bank account in each language', async ({
+test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account in each language', async ({
   page,
   sandbox,
 }) => {
