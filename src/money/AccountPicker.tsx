@@ -2,6 +2,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { LeftOut } from '../ui/LeftOut.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { AccountPicture } from './AccountPicture.tsx';
 import type { Currency } from './currency.ts';
 import { Money } from './Money.tsx';
 import styles from './AccountPicker.module.css';
@@ -10,6 +11,8 @@ export interface PickableAccount {
   code: string;
   name: string;
   amount: unknown;
+  /** The picture of a game; the main wallet has none. */
+  logo?: string;
 }
 
 interface AccountPickerProps {
@@ -42,7 +45,7 @@ export function AccountPicker({
     <Sheet title={title} onClose={onClose}>
       {accounts.length === 0 && leftOut === 0 && <p>{t('empty')}</p>}
       <ul className={styles.accounts}>
-        {accounts.map(({ code, name, amount }) => (
+        {accounts.map(({ code, name, amount, logo }) => (
           <li key={code}>
             <button
               type="button"
@@ -51,16 +54,19 @@ export function AccountPicker({
                 onPick(code);
               }}
             >
-              <span>
-                {name}
-                {code === marked?.code && (
-                  <>
-                    {' '}
-                    <Badge>{marked.label}</Badge>
-                  </>
-                )}
+              <AccountPicture logo={logo} />
+              <span className={styles.text}>
+                <span>
+                  {name}
+                  {code === marked?.code && (
+                    <>
+                      {' '}
+                      <Badge>{marked.label}</Badge>
+                    </>
+                  )}
+                </span>
+                <Money value={amount} currency={currency} />
               </span>
-              <Money value={amount} currency={currency} />
             </button>
           </li>
         ))}

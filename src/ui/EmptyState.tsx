@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
+  /** A decorative drawing. */
+  picture?: ReactNode;
   /** One line. */
   children: ReactNode;
   /** An action that helps, if any. */
@@ -9,9 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Replaces an empty list. */
-export function EmptyState({ children, action }: EmptyStateProps) {
+export function EmptyState({ picture, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
+      {picture}
       <p>{children}</p>
       {action}
     </div>

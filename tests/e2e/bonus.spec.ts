@@ -3,7 +3,7 @@ import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-193 R-324 R-326 the tile opens a page with a code box and a card for each bonus', async ({ page, sandbox }) => {
+test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bonus', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Bonus conditions' }).click();
   await expect(page).toHaveURL(/\/user\/bonus$/);
@@ -11,11 +11,11 @@ test('R-193 R-324 R-326 the tile opens a page with a code box and a card for eac
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([
-    /^โบนัสรายวัน 20% รับได้วันละ 2\u00a0ครั้ง ?DAILY20 ?Daily$/,
-    /^โบนัสรายสัปดาห์ 50% .* ?WEEKLY50 ?Weekly$/,
-    /^โบนัสสงกรานต์ 10% .* ?SONGKRAN10 ?No limit$/,
-    /^โบนัสมื้อเที่ยง 60\sบาท .* ?TIFFIN60 ?Limited uses$/,
-    /^โบนัสต้อนรับสมาชิกใหม่ 100% .* ?WELCOME100 ?Limited usesLimit reached$/,
+    /^โบนัสรายวัน 20% รับได้วันละ 2\u00a0ครั้ง ?DAILY20 · Daily$/,
+    /^โบนัสรายสัปดาห์ 50% .* ?WEEKLY50 · Weekly$/,
+    /^โบนัสสงกรานต์ 10% .* ?SONGKRAN10 · No limit$/,
+    /^โบนัสมื้อเที่ยง 60\sบาท .* ?TIFFIN60 · Limited uses$/,
+    /^โบนัสต้อนรับสมาชิกใหม่ 100% .* ?WELCOME100 · Limited usesLimit reached$/,
   ]);
   const pictures = page.getByRole('main').locator('li img');
   await expect

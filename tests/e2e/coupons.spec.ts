@@ -19,7 +19,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: english.claimTitl
 const confirm = (page: Page) => sheet(page).getByRole('button', { name: /^Claim \d/ });
 const claimOnPage = (page: Page, row: number) => rows(page).nth(row).getByRole('button', { name: 'Claim' });
 
-test('R-062 R-387 R-388 A-121 seven coupons are three pages with continuous numbers', async ({ page, sandbox }) => {
+test('R-062 R-387 R-388 A-121 B-47 seven coupons are three numbered pages', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveText([
     'No.PrizeAmountClaim',
@@ -27,6 +27,7 @@ test('R-062 R-387 R-388 A-121 seven coupons are three pages with continuous numb
     '220 บาทคูปองวันเกิด฿20.00Claim',
     '3คูปอง 50คูปองวงล้อ฿30.00Claim',
   ]);
+  await expect(rows(page).nth(1).getByRole('cell').first()).toHaveCSS('font-size', '12px');
   // The first and the third coupon are equal but for their amounts.
   for (const row of [1, 2, 3]) {
     await expect(claimOnPage(page, row)).toHaveAccessibleName(new RegExp(`^Claim ${row}, .+`));

@@ -8,7 +8,7 @@ const address = '/user/home?open=deposit';
 const sheet = (page: Page) => page.getByRole('dialog');
 const ways = (page: Page) => sheet(page).getByRole('list').first().getByRole('link');
 
-test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; Back leads from view to list to page', async ({
+test('R-210 R-212 R-213 R-460 A-95 B-46 the sheet shows the offered ways and accounts to copy; Back leads from view to list to page', async ({
   page,
   context,
   sandbox,
@@ -30,6 +30,7 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
     'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789',
     'Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789',
   ]);
+  await expect(cards.locator('[data-code]')).toHaveCount(3);
   await cards.first().getByRole('button', { name: 'Copy account number' }).click();
   await expect(page.getByText('Copied: 4051234567')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4051234567');
@@ -47,6 +48,7 @@ test('R-210 R-212 R-213 the sheet shows the offered ways and accounts to copy; B
     'PromptPay FPAutomaticMinimum 10.00 baht with this provider',
     'PromptPay PAYONEXAutomaticMinimum 100.00 baht with this provider',
   ]);
+  await expect(ways(page).locator('[data-code]')).toHaveCount(4);
   await page.goBack();
   await expect(ways(page)).toHaveCount(4);
   await page.keyboard.press('Escape');

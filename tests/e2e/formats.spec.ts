@@ -1,6 +1,6 @@
 import { changedWallet } from '../support/changed-wallet.ts';
 import { goWithin } from '../support/command.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-190 R-455…R-458 R-461 R-462 A-94 amounts and dates look the same in three languages, ages have its words', async ({
   page,
@@ -37,14 +37,4 @@ test('R-190 R-455…R-458 R-461 R-462 A-94 amounts and dates look the same in th
     await expect(row.locator('time')).toHaveText('20/11/2026 10:00:00');
     await expect(row).toContainText(age);
   }
-});
-
-test('R-316 R-460 A-95 an account number of 10 digits is grouped, one of 15 is not', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
-  await expect(page.getByRole('dialog')).toContainText('123-456-7890');
-  await openSignedIn(page, sandbox, '/terminated', members.laos);
-  await page.evaluate((token) => localStorage.setItem('token', token), sandbox.control.signIn(members.laos));
-  await page.goto('/user/home?open=withdraw');
-  await expect(page.getByRole('dialog')).toContainText('010120000123456');
-  await expect(page.getByRole('dialog')).toContainText('₭1,250,000.00');
 });

@@ -10,7 +10,10 @@ const fact = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
 
-test('R-314 R-315 R-453 the page shows member and bank account in each language', async ({ page, sandbox }) => {
+test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account in each language', async ({
+  page,
+  sandbox,
+}) => {
   const { id, bank } = sandbox.control.member(members.rich);
   expect(bank).toEqual({ bankCode: 'KBANK', bankAccountName: 'SOMCHAI JAIDEE', bankAccountNo: '1234567890' });
   await openSignedIn(page, sandbox, '/user/profile');
@@ -20,10 +23,12 @@ test('R-314 R-315 R-453 the page shows member and bank account in each language'
     const [t, c] = await Promise.all([texts(language, 'profile'), texts(language, 'common')]);
     await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
     await expect(fact(page, t('memberId'))).toHaveText(id);
+    await expect(page.locator('dl').first().locator('dd').last()).toHaveText(id);
     await expect(fact(page, t('username'))).toHaveText(members.rich);
     await expect(fact(page, t('registeredOn'))).toHaveText('14/03/2025 09:26:53');
     await expect(fact(page, c('accountName'))).toHaveText('SOMCHAI JAIDEE');
     await expect(fact(page, c('bank'))).toHaveText(language === 'en' ? 'Kasikornbank' : 'ธนาคารกสิกรไทย');
+    await expect(fact(page, c('bank')).locator('[data-code=KBAN]')).toBeVisible();
     await expect(fact(page, c('accountNumber'))).toHaveText('123-456-7890');
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }

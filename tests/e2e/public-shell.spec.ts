@@ -65,7 +65,7 @@ test('R-136 R-004 R-005 after a public page no request has a token', { tag: '@fu
   expect(sandbox.requests.filter(({ headers }) => 'authorization' in headers)).toEqual([]);
 });
 
-test('R-155 R-156 R-468 both contact pages show the service’s contact and the version', async ({ page, sandbox }) => {
+test('R-155 R-156 R-468 B-47 both contact pages show the contact and the version', async ({ page, sandbox }) => {
   const contact = {
     contactText: 'Ask us <b>anything</b>',
     lineLink: 'https://line.me/R/ti/p/@another',
@@ -81,6 +81,7 @@ test('R-155 R-156 R-468 both contact pages show the service’s contact and the 
     await expect(main.getByText('Ask us anything')).toBeVisible();
     await expect(main.getByRole('img', { name: 'LINE QR code' })).toHaveAttribute('src', /line-qr\.svg\?of=another$/);
     await expect(main.getByRole('link', { name: '@another' })).toHaveAttribute('href', contact.lineLink);
+    await expect(main.getByRole('group', { name: 'LINE' }).locator('a, img').first()).toHaveRole('link');
     await expect(main.getByText('Version 1.1.14')).toBeVisible();
   }
 });

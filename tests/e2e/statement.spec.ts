@@ -62,7 +62,7 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
 });
 
-test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 a row shows icon, activity, status, times and amount', async ({
+test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 B-46 a row shows icon, activity, status, times and amount', async ({
   page,
   sandbox,
 }) => {
@@ -86,10 +86,12 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 a row shows icon, activity,
     'Bonus ended฿0.1020/11/2026 09:00:00 1 hour agoSuccess',
   ]);
   await expect(rows(page).locator('svg')).toHaveCount(5);
+  // The discs of the banks and the picture of the game.
+  await expect(rows(page).locator('[data-code=KBAN], img')).toHaveCount(5);
   await expect(pager(page)).toHaveCount(0);
 });
 
-test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement says so', async ({ page, sandbox }) => {
+test('R-356 R-357 A-114 B-47 a failed load is a quiet line; an empty statement says so', async ({ page, sandbox }) => {
   sandbox.control.fail('listStatements', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
   await openSignedIn(page, sandbox, address);
   const again = page.getByRole('button', { name: "Couldn't load. Try again." });
@@ -102,6 +104,7 @@ test('R-356 R-357 A-114 a failed load is only a quiet line; an empty statement s
   answer(sandbox, 0, []);
   await page.goto(address);
   await expect(page.getByText(english.empty)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
   await expect(pager(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });

@@ -29,7 +29,7 @@ test('R-247 R-248 R-253 A-45 errors show in the specified order, and nothing is 
   await side(page, 'To').click();
   const accounts = page.getByRole('dialog', { name: 'To', exact: true }).locator('li');
   // Mekong and Elephant Gold have no open account.
-  await expect(accounts.locator('button > span:first-child')).toHaveText([
+  await expect(accounts.locator('button > span > span:first-child')).toHaveText([
     'Main wallet Source',
     'Naga Slots',
     'Lotus 88',
@@ -91,9 +91,10 @@ test('R-251 R-252 R-426 a refusal is an alert with title and text, and the input
   expect(control.ledger(members.rich)).toEqual(before);
 });
 
-test('R-251 R-208 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
+test('R-251 R-208 B-46 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
   await expect(side(page, 'From')).toContainText('฿8,180.00');
+  await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
   const elsewhere = await request.post('/api/wallet/transfer', {
     headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
     data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },

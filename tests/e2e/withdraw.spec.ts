@@ -12,7 +12,7 @@ const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
-test('R-255 R-256 R-257 R-262 A-150 the server’s limits apply, and the sheet shows the bank account', async ({
+test('R-255 R-256 R-257 R-262 A-150 B-46 the server’s limits apply, and the sheet shows the bank account', async ({
   page,
   sandbox,
 }) => {
@@ -24,6 +24,7 @@ test('R-255 R-256 R-257 R-262 A-150 the server’s limits apply, and the sheet s
   await expect(shares(page)).toHaveCount(0);
   await expect(sheet(page)).toContainText('฿8,180.00');
   await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
+  await expect(sheet(page).locator('[data-code=KBAN]')).toHaveCSS('background-color', 'rgb(15, 122, 74)');
   await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
   await expectProblems(moneySheet(page, 'Withdraw'), [
     ['249.99', 'The minimum withdrawal is 250.00 baht'],

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../src/api/wire/types.ts';
+import type { Place } from '../../src/features/statement/statement-rules.ts';
 import type { StatementWords } from '../../src/features/statement/use-statement-words.ts';
 
 /** A successful deposit with changed fields. */
@@ -20,9 +21,9 @@ export const words: StatementWords = {
     bonus: 'Bonus received',
     finish_bonus: 'Bonus ended',
   },
-  places: new Map([
-    ['WALLET', 'Main wallet'],
-    ['PGSLOT', 'Naga Slots'],
+  places: new Map<string, Place>([
+    ['WALLET', { kind: 'wallet', name: 'Main wallet' }],
+    ['PGSLOT', { kind: 'game', name: 'Naga Slots', logo: '/media/pgslot.svg' }],
   ]),
   statuses: { success: 'Success', failed: 'Failed', inProgress: 'In progress' },
   columns: {

@@ -106,8 +106,12 @@ function BonusCard({ bonus, state }: BonusCardProps) {
               </strong>{' '}
             </>
           )}
-          {words ? <span>{bonus.code}</span> : <strong>{bonus.code}</strong>}{' '}
-          <span>{typeText(bonus.type, isEndless(bonus))}</span>
+          {!words && (
+            <>
+              <strong>{bonus.code}</strong>{' '}
+            </>
+          )}
+          <span>{[words && bonus.code, typeText(bonus.type, isEndless(bonus))].filter(Boolean).join(' · ')}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
       </span>

@@ -57,17 +57,17 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
     <div className={styles.card}>
       <ServerHtml html={contactText} />
       <div role="group" className={styles.line} aria-label="LINE">
-        {lineQR && (
-          <div className={styles.qr}>
-            <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
-          </div>
-        )}
         <p className={styles.link}>
           <ExternalLink href={lineLink} text={name}>
             {name}
             <LeavesTheApp aria-hidden />
           </ExternalLink>
         </p>
+        {lineQR && (
+          <div className={styles.qr}>
+            <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
+          </div>
+        )}
       </div>
     </div>
   );

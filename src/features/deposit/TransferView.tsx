@@ -3,6 +3,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { currencyOf, type Currency } from '../../money/currency.ts';
+import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
@@ -50,7 +51,10 @@ function AccountCard({ bank, currency }: { bank: DepositBank; currency: Currency
   const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
   return (
     <article className={styles.account}>
-      <h3 lang={languageOf(name)}>{name}</h3>
+      <div className={styles.bank}>
+        <BankDisc bankCode={bank.bankCode} />
+        <h3 lang={languageOf(name)}>{name}</h3>
+      </div>
       <p className={styles.detail}>{[t(modeKey(bank.mode)), unit].filter(Boolean).join(' · ')}</p>
       <p lang={languageOf(bank.bankAccountName)}>{bank.bankAccountName}</p>
       <div className={styles.numberRow}>

@@ -11,6 +11,7 @@ import { limits } from '../../lib/limits.ts';
 import { currencyOf, type Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
+import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Units } from '../../ui/Units.tsx';
 import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
@@ -97,7 +98,7 @@ export function ProvidersList({ providers, currency, toView }: ProvidersListProp
         <WayRow
           key={bank.bankCode}
           address={toView('qr', { bank: bank.bankCode })}
-          icon={<QrCode aria-hidden />}
+          icon={<BankDisc bankCode={bank.bankCode} />}
           title={bankName(bank, locale)}
           details={[t(modeKey(bank.mode)), minimumOf(bank)]}
         />

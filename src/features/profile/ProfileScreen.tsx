@@ -8,6 +8,7 @@ import { appVersion } from '../../lib/app-version.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { bankNameIsOffered } from '../../lib/latin-name.ts';
+import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -68,9 +69,9 @@ function MemberCard({ profile }: { profile: Schemas['Profile'] }) {
         {name}
       </h2>
       <dl>
-        <Fact label={t('memberId')} value={id} action={<CopyButton text={id} label={t('copyMemberId')} />} />
         <Fact label={t('username')} value={username} />
         <Fact label={t('registeredOn')} value={formatDateTime(createdAt)} />
+        <Fact label={t('memberId')} value={id} action={<CopyButton text={id} label={t('copyMemberId')} />} />
       </dl>
     </section>
   );
@@ -105,7 +106,11 @@ function BankCard({ account }: { account: Schemas['BankAccount'] }) {
             </div>
           )}
         </Fact>
-        <Fact label={c('bank')} value={bankName({ ...bank, bankCode }, locale)} />
+        <Fact
+          label={c('bank')}
+          value={bankName({ ...bank, bankCode }, locale)}
+          picture={<BankDisc bankCode={bankCode} />}
+        />
         <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
       </dl>
     </section>
@@ -115,6 +120,8 @@ function BankCard({ account }: { account: Schemas['BankAccount'] }) {
 interface FactProps {
   label: string;
   value: string;
+  /** A decorative picture before the value. */
+  picture?: ReactNode;
   /** A small control beside the value. */
   action?: ReactNode;
   /** Shown below the value. */
@@ -122,13 +129,16 @@ interface FactProps {
 }
 
 /** One entry of a description list; a dash without a value. */
-function Fact({ label, value, action, children }: FactProps) {
+function Fact({ label, value, picture, action, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
       <dd>
         <div className={styles.value}>
-          <span lang={languageOf(value)}>{value || '-'}</span>
+          {picture}
+          <span className={styles.text} lang={languageOf(value)}>
+            {value || '-'}
+          </span>
           {value && action}
         </div>
         {children}

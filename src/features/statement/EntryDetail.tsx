@@ -6,6 +6,8 @@ import { Money } from '../../money/Money.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
+import styles from './EntryDetail.module.css';
+import { PlacePicture } from './PlacePicture.tsx';
 import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
@@ -21,8 +23,8 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
   const { columns, types, places, currency } = words;
   const description = descriptionOf(entry);
   const ends = [
-    { name: columns.from, place: placeText(entry.from, places) },
-    { name: columns.to, place: placeText(entry.to, places) },
+    { name: columns.from, code: entry.from?.trim() ?? '', place: placeText(entry.from, places) },
+    { name: columns.to, code: entry.to?.trim() ?? '', place: placeText(entry.to, places) },
   ];
   return (
     <Sheet title={t('details')} onClose={onClose}>
@@ -41,11 +43,14 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
           </>
         )}
         {ends.map(
-          ({ name, place }) =>
+          ({ name, code, place }) =>
             place && (
               <Fragment key={name}>
                 <dt>{name}</dt>
-                <dd>{place}</dd>
+                <dd className={styles.place}>
+                  <PlacePicture code={code} places={places} />
+                  <span>{place}</span>
+                </dd>
               </Fragment>
             ),
         )}

@@ -11,7 +11,9 @@ import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useAge } from '../../ui/use-age.ts';
+import { PlacePicture } from './PlacePicture.tsx';
 import {
+  counterpartOf,
   descriptionOf,
   entryType,
   routeText,
@@ -50,6 +52,7 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
+        <PlacePicture code={counterpartOf(entry)} places={words.places} />
         <Icon aria-hidden />
       </span>
       <div className={styles.activity}>

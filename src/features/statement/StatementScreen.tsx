@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link, useSearchParams } from 'react-router-dom';
+import { depositQuery } from '../../api/lookup.ts';
 import { statementQuery } from '../../api/statement.ts';
 import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
@@ -18,6 +19,7 @@ import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyLedger } from './EmptyLedger.tsx';
 import { PeriodPresets } from './PeriodPresets.tsx';
 import { PeriodProgress } from './PeriodProgress.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
@@ -35,7 +37,8 @@ import { useStatementWords } from './use-statement-words.ts';
 export function StatementScreen() {
   const t = useText('statement');
   const c = useText('common');
-  const words = useStatementWords(useWallet().data);
+  const banks = useQuery(depositQuery()).data?.banks;
+  const words = useStatementWords(useWallet().data, banks);
   const [search, setSearch] = useSearchParams();
   const pageText = search.get('page');
   const page = pageFrom(pageText);
@@ -114,6 +117,7 @@ export function StatementScreen() {
           empty={
             total === 0 || page === 1 ? (
               <EmptyState
+                picture={<EmptyLedger />}
                 action={
                   <Link to={modalAddress('deposit')} state={openedHere}>
                     {c('deposit')}

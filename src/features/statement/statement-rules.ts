@@ -1,3 +1,4 @@
+import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { toInstant } from '../../lib/instant.ts';
 import { limits } from '../../lib/limits.ts';
@@ -39,14 +40,23 @@ export function typeText(entry: Entry, types: Record<EntryType, string>): string
   return type ? types[type] : entry.statementType.trim() || '-';
 }
 
-/** The text for an account: its name, or the code if it has none. */
-export function placeText(code: string | null, places: ReadonlyMap<string, string>): string {
+/** What the app knows about the code in `from` or `to`. */
+export type Place =
+  | { kind: 'wallet' | 'bank'; name: string }
+  | { kind: 'game'; name: string; /** An address, as the server sent it. */ logo: string };
+
+/** The name of an account if its code is known exactly; otherwise what the server sent (A-156). */
+export function placeText(code: string | null, places: ReadonlyMap<string, Place>): string {
   const place = code?.trim() ?? '';
-  return places.get(place) ?? place;
+  return places.get(place)?.name ?? place;
 }
 
+/** The code of the game or bank of an entry; of a transfer between games the destination. */
+export const counterpartOf = ({ from, to }: Entry): string =>
+  [to, from].map((code) => code?.trim() ?? '').find((code) => code !== '' && code !== walletCode) ?? '';
+
 /** `from → to` of a transfer (R-352); undefined for other entries. */
-export function routeText(entry: Entry, places: ReadonlyMap<string, string>): string | undefined {
+export function routeText(entry: Entry, places: ReadonlyMap<string, Place>): string | undefined {
   const ends = [entry.from, entry.to].map((code) => placeText(code, places));
   if (entryType(entry) !== 'transfer' || !ends.some(Boolean)) return undefined;
   return ends.map((end) => end || '-').join(' → ');

@@ -1,16 +1,17 @@
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
+import { bankName } from '../../ui/bank-name.ts';
 import type { StatusKind } from '../../ui/status-kind.ts';
-import type { EntryType } from './statement-rules.ts';
+import type { EntryType, Place } from './statement-rules.ts';
 
 /** The texts of a statement in one language, for the screen and the export. */
 export interface StatementWords {
   types: Record<EntryType, string>;
-  /** By code: the main wallet and the games in the wallet. */
-  places: ReadonlyMap<string, string>;
+  /** By code: the main wallet, the games in the wallet, and the banks. */
+  places: ReadonlyMap<string, Place>;
   statuses: Record<StatusKind, string>;
   columns: Record<'time' | 'type' | 'activity' | 'from' | 'to' | 'amount' | 'currency' | 'status', string>;
   /** Of the account; undefined until it is known. */
@@ -19,11 +20,17 @@ export interface StatementWords {
   details: string;
 }
 
-/** The wallet names the games and the currency; undefined while it is not known. */
-export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined): StatementWords {
+/** The wallet names the games, the member's bank and the currency; undefined while it is not known. */
+export function useStatementWords(
+  wallet: Schemas['WalletResponse'] | undefined,
+  /** The banks of the service, as far as they are known. */
+  depositBanks: readonly Schemas['DepositBank'][] = [],
+): StatementWords {
   const t = useText('statement');
   const c = useText('common');
-  const games = wallet?.slots ?? [];
+  const locale = useLocale();
+  const ownBank = wallet && { ...wallet.bankAccount.bank, bankCode: wallet.bankAccount.bankCode };
+  const banks = [...depositBanks, ...(ownBank ? [ownBank] : [])];
   return {
     types: {
       deposit: c('deposit'),
@@ -32,7 +39,11 @@ export function useStatementWords(wallet: Schemas['WalletResponse'] | undefined)
       bonus: t('bonusReceived'),
       finish_bonus: t('bonusEnded'),
     },
-    places: new Map([...games.map(({ code, name }) => [code, name] as const), [walletCode, c('mainWallet')]]),
+    places: new Map<string, Place>([
+      ...banks.map((bank) => [bank.bankCode, { kind: 'bank', name: bankName(bank, locale) }] as const),
+      ...(wallet?.slots ?? []).map(({ code, name, logo }) => [code, { kind: 'game', name, logo }] as const),
+      [walletCode, { kind: 'wallet', name: c('mainWallet') }],
+    ]),
     statuses: { success: c('success'), failed: c('failed'), inProgress: c('inProgress') },
     columns: {
       time: c('dateAndTime'),

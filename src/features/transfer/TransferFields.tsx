@@ -6,6 +6,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { problemText } from '../../lib/problem-text.ts';
+import { AccountPicture } from '../../money/AccountPicture.tsx';
 import { AccountPicker, type PickableAccount } from '../../money/AccountPicker.tsx';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
@@ -158,8 +159,11 @@ function AccountField({ label, account, currency, error, disabled, ref, onOpen }
         disabled={disabled}
         onClick={onOpen}
       >
-        <span>{account?.name ?? c('select')}</span>
-        {account && <Money value={account.amount} currency={currency} />}
+        {account && <AccountPicture logo={account.logo} />}
+        <span className={styles.accountText}>
+          <span>{account?.name ?? c('select')}</span>
+          {account && <Money value={account.amount} currency={currency} />}
+        </span>
         <ChevronDown aria-hidden />
       </button>
       {error && (

@@ -14,6 +14,7 @@ import { formatAmount } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
@@ -131,7 +132,8 @@ export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefine
   return (
     <>
       <dt>{t('toAccount')}</dt>
-      <dd>
+      <dd className={styles.bank}>
+        {bank && <BankDisc bankCode={bank.bankCode} />}
         {bank ? nameOfBank(bank, locale) : <WaitingText />}
         <br />
         {bank ? bank.bankAccountName : <WaitingText />}

@@ -40,6 +40,15 @@ describe.each(['light', 'dark'] as const)('colours in the %s scheme', (scheme) =
     for (const ground of ['ground', 'surface', 'surface-2'])
       expect(contrast(colourOf(token, scheme), colourOf(ground, scheme)), ground).toBeGreaterThanOrEqual(3);
   });
+
+  test('B-46 the name on each disc of a bank has a contrast of 4.5:1, also on the neutral one', () => {
+    const css = readFileSync('src/ui/BankDisc.module.css', 'utf8');
+    const discs = [...css.matchAll(/--disc: ([^;]+);\s*--on-disc: ([^;]+);/g)];
+    expect(discs.length).toBeGreaterThan(10);
+    const shown = (value: string) => (value.startsWith('#') ? value : colourOf(value.slice(6, -1), scheme));
+    for (const [found, disc = '', onDisc = ''] of discs)
+      expect(contrast(shown(disc), shown(onDisc)), found).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 test('A-124 every font size grows with the font size of the browser', () => {

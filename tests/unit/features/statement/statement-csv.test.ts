@@ -74,7 +74,8 @@ test('B-15 the app’s texts have no line-breaking marks in the file; Thai and L
   const lao = 'ຮັບໂບນັດ';
   const marked = withLineBreaks(lao, 'la');
   expect(marked).not.toBe(lao);
-  const own = { ...words, types: { ...words.types, bonus: marked }, places: new Map([['WALLET', marked]]) };
+  const wallet = { kind: 'wallet', name: marked } as const;
+  const own = { ...words, types: { ...words.types, bonus: marked }, places: new Map([['WALLET', wallet]]) };
   const promotion = { description: 'โปรโมชันปีใหม่' };
   const csv = statementCsv([entryOf({ statementType: 'bonus', to: 'WALLET', promotion })], own, about);
   expect(csv).toContain(`,${lao},โปรโมชันปีใหม่,KBANK,${lao},`);

@@ -41,10 +41,10 @@ describe('the activity', () => {
     expect(typeText(entryOf({ statementType }), words.types)).toBe(text);
   });
 
-  test('R-352 a transfer shows from and to, with names if known', () => {
+  test('R-352 A-156 a transfer shows from and to, with names if known exactly', () => {
     const transfer = entryOf({ statementType: 'transfer', from: 'WALLET', to: 'PGSLOT' });
     expect(routeText(transfer, words.places)).toBe('Main wallet → Naga Slots');
-    expect(routeText({ ...transfer, to: 'OLDGAME' }, words.places)).toBe('Main wallet → OLDGAME');
+    expect(routeText({ ...transfer, to: 'pgslot' }, words.places)).toBe('Main wallet → pgslot');
     expect(routeText({ ...transfer, to: null }, words.places)).toBe('Main wallet → -');
     expect(routeText({ ...transfer, from: null, to: null }, words.places)).toBeUndefined();
     expect(routeText(entryOf(), words.places)).toBeUndefined();

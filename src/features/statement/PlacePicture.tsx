@@ -1,0 +1,17 @@
+import { AccountPicture } from '../../money/AccountPicture.tsx';
+import { BankDisc, hasOwnDisc } from '../../ui/BankDisc.tsx';
+import type { Place } from './statement-rules.ts';
+
+interface PlacePictureProps {
+  /** A code of a bank or a game. */
+  code: string;
+  places: ReadonlyMap<string, Place>;
+}
+
+/** The picture of a game or the disc of a bank (B-46); nothing for the main wallet and for unknown codes. */
+export function PlacePicture({ code, places }: PlacePictureProps) {
+  const place = places.get(code);
+  if (place?.kind === 'game') return <AccountPicture logo={place.logo} />;
+  if (place?.kind === 'bank' || (!place && hasOwnDisc(code))) return <BankDisc bankCode={code} />;
+  return null;
+}
