@@ -46,6 +46,7 @@ export function chunkGroups() {
       'src/ui/use-now.ts',
       'src/ui/use-seconds-left.ts',
       'src/ui/bank-name.ts',
+      'src/money/AccountPicture.tsx',
       'src/lib/account-number.ts',
       'node_modules/lucide-react/dist/esm/icons/circle-check.mjs',
     ],
