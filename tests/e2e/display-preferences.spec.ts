@@ -37,21 +37,4 @@ test.describe('display preferences', { tag: '@full' }, () => {
       for (const field of await wrong.all()) expect(await styleOf(field, 'border-inline-start-width')).toBe('4px');
     });
   });
-
-  test('A-124 with a font twice as large all texts grow and fit', async ({ page, sandbox, context }) => {
-    const cdp = await context.newCDPSession(page);
-    const fontSizes = { standard: 32, fixed: 26 };
-    await openSignedIn(page, sandbox, '/user/profile');
-    const label = page.getByText('Member ID', { exact: true });
-    await expect(label).toBeVisible();
-    const before = Number.parseFloat(await styleOf(label, 'font-size'));
-    await cdp.send('Page.setFontSizes', { fontSizes });
-    await expect.poll(async () => Number.parseFloat(await styleOf(label, 'font-size'))).toBe(before * 2);
-    for (const path of ['/user/home', '/user/statement', '/user/home?open=withdraw', '/user/home?open=transfer']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').or(sheet(page)).getByText(/฿/).first()).toBeVisible();
-      const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(width, path).toBeLessThanOrEqual(room);
-    }
-  });
 });

@@ -161,36 +161,6 @@ test('B-01 A-12 quality 6: without an answer a command is unknown after its limi
   }
 });
 
-test(
-  'B-01 when the check fails too, the form unlocks with a warning',
-  { tag: '@full' },
-  async ({ page, sandbox, wire }) => {
-    await signInFor(page, sandbox);
-    const command = moneyCommands.withdraw;
-    await openCommand(page, sandbox, command);
-    await command.fill(page);
-    wire.next(command.request, 'applied then reset');
-    const readWallet = wire.hold('GET /api/wallet');
-    await command.submit(page).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward(60_000);
-    const warning = "We can't check this right now. Look in your statement before you try again.";
-    await expect(page.getByText(warning)).toBeVisible();
-    readWallet();
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    // The input is still there, and nothing is sent by itself.
-    await expect(command.submit(page)).toBeEnabled();
-    await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('100');
-    wire.next(command.request, 'bad gateway');
-    await command.submit(page).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Statement' }).click();
-    await expect(page).toHaveURL(/\/user\/statement$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('listitem').filter({ hasText: /^Withdraw.*-฿100\.00/ })).toHaveCount(2);
-    expect(wire.count(command.request)).toBe(2);
-  },
-);
-
 test('quality 1: a command given offline is unknown and never sent later', async ({ page, context, sandbox, wire }) => {
   await signInFor(page, sandbox);
   const command = moneyCommands.transfer;
