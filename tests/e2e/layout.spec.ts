@@ -160,11 +160,3 @@ test.describe('by finger', () => {
     await expect(page).toHaveURL(`${sandbox.url}/user/home`);
   });
 });
-
-test('A-123 an open chat leaves the page beside it uncovered', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 960, height: 700 });
-  await openSignedIn(page, sandbox, '/user/contact?open=chat');
-  const chat = await edgesOf(page.getByRole('dialog'));
-  for (const part of [page.getByRole('main'), page.getByRole('navigation', { name: 'Main menu' })])
-    expect((await edgesOf(part)).right).toBeLessThanOrEqual(chat.left);
-});
