@@ -1,4 +1,4 @@
-import { address, alert, card, codeField, sheet } from '../support/bonus-page.ts';
+import { address, card, codeField, sheet } from '../support/bonus-page.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
@@ -98,26 +98,3 @@ test('R-334 R-335 A-74 the modal has banners and a safe notice with its percenta
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });
-
-test(
-  'A-71 A-114 a refusal of an outdated page updates it; a failed load can be tried again',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, address);
-    await card(page, 'DAILY20').click();
-    sandbox.control.setBonus(members.rich, '100.00');
-    await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
-    await expect(alert(page)).toContainText('You already have an active bonus');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('You have an active bonus')).toBeVisible();
-    for (const id of ['listBonuses', 'checkActiveBonus'] as const) sandbox.control.fail(id, { status: 500, times: 50 });
-    await page.reload();
-    const retry = page.getByRole('button', { name: "Couldn't load. Try again." });
-    await expect(retry).toHaveCount(2);
-    sandbox.control.clearFaults();
-    await retry.first().click();
-    await retry.click();
-    await expect(card(page, 'WEEKLY50')).toBeVisible();
-  },
-);

@@ -8,7 +8,10 @@ const lastRow = (page: Page) => rows(page).last();
 const distanceToEnd = (page: Page) =>
   scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 
-test('R-413 R-033 A-88 at the top ten older messages load, and the position stays', async ({ page, sandbox }) => {
+test('R-413 R-033 R-419 A-88 at the top ten older messages load, and the position stays; refresh reads the newest', async ({
+  page,
+  sandbox,
+}) => {
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
@@ -51,5 +54,7 @@ test('R-413 R-033 A-88 at the top ten older messages load, and the position stay
   expect(await scroller(page).evaluate((list) => list.scrollTop)).toBeLessThan(60);
   await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
   await expect(lastRow(page)).toContainText('the newest');
+  await panel(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => skips().slice(asks)).toEqual([0]);
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
 });

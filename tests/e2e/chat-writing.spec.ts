@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 import { field, openGuestChat, openMemberChat, panel, rows, say } from '../support/chat-test.ts';
 import { stopClock } from '../support/page-time.ts';
@@ -50,28 +49,3 @@ test('A-107 R-117 a text that could not be sent stays with a message for 4 s, an
   await rows(page).filter({ hasText: 'never mind' }).getByRole('button', { name: 'Remove' }).click();
   await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
 });
-
-test(
-  'the look: the field stays above the keyboard of a phone, and the last message above the field',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    const guest = await openGuestChat(page);
-    sandbox.control.fillConversation(guest, 30);
-    await page.reload();
-    await expect(rows(page).first()).toBeVisible();
-    // What a browser reports when its keyboard covers the lower part of the page without resizing it.
-    await page.evaluate((covered) => {
-      const { visualViewport } = window;
-      if (!visualViewport) throw new Error('This browser has no visual viewport');
-      Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered });
-      visualViewport.dispatchEvent(new Event('resize'));
-    }, 320);
-    const bottomOf = async (part: Locator) => {
-      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-      return y + height;
-    };
-    await expect.poll(() => bottomOf(field(page))).toBeLessThan(844 - 320);
-    await expect.poll(() => bottomOf(rows(page).last())).toBeLessThan(844 - 320);
-    await expect(rows(page).last()).toBeInViewport();
-  },
-);

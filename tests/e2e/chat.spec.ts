@@ -89,31 +89,3 @@ test('R-418 R-407 R-414 a message to a closed chat is counted and shown for 4 s'
   await page.keyboard.press('Escape');
   await expect(button(page)).toHaveAccessibleName('Open chat');
 });
-
-test(
-  'R-419 R-033 refresh reads the newest page again, keeps the focus and reports a failure',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openMemberChat(page, sandbox);
-    // When opened, and again when the room is joined.
-    await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBe(2);
-    sandbox.control.clearRequests();
-    const refresh = panel(page).getByRole('button', { name: 'Refresh' });
-    await refresh.focus();
-    await page.keyboard.press('Enter');
-    await expect
-      .poll(() => callsOf(sandbox, 'listChatHistory').map(({ body }) => body))
-      .toEqual([{ userId: sandbox.control.member(members.rich).id, guestId: '', limit: 10, skip: 0 }]);
-    await expect(refresh).toBeFocused();
-    sandbox.control.fail('listChatHistory', { status: 500, body: 'down', times: 50 });
-    sandbox.control.clearRequests();
-    await page.reload();
-    await expect.poll(() => callsOf(sandbox, 'listChatHistory').length).toBe(2);
-    const notLoaded = panel(page).getByRole('button', { name: "Couldn't load. Try again." });
-    await expect(notLoaded).toBeVisible();
-    sandbox.control.clearFaults();
-    await notLoaded.click();
-    await expect(panel(page).getByText('Hello. How can we help? Write us a message below.')).toBeVisible();
-    await expect(notLoaded).toHaveCount(0);
-  },
-);

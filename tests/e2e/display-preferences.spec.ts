@@ -9,49 +9,32 @@ const styleOf = (target: Locator, property: string, part?: '::before') =>
   });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test.describe('display preferences', { tag: '@full' }, () => {
-  test.describe('A-124 with forced colours', () => {
-    test.use({ forcedColors: 'active' });
+test.use({ forcedColors: 'active' });
 
-    test('A-124 current page, wrong field, switch, tiles and sheet can be seen', async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, '/user/profile');
-      expect(await styleOf(menu(page).getByRole('link', { name: 'Profile' }), 'outline-style')).toBe('solid');
-      expect(await styleOf(menu(page).getByRole('link', { name: 'Home' }), 'outline-style')).toBe('none');
-
-      const hide = page.getByRole('switch', { name: 'Hide amounts' });
-      const off = await styleOf(hide, 'background-color', '::before');
-      await hide.check();
-      expect(await styleOf(hide, 'background-color', '::before')).not.toBe(off);
-      await hide.uncheck();
-
-      await page.getByRole('link', { name: 'Home' }).click();
-      const tiles = page.getByRole('listitem').getByRole('link', { name: /Deposit|Bonus/ });
-      await expect(tiles).toHaveCount(2);
-      for (const tile of await tiles.all()) expect(await styleOf(tile, 'border-top-style')).toBe('solid');
-      await page.getByRole('main').getByRole('link', { name: 'Transfer' }).click();
-      await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
-      expect(await styleOf(sheet(page), 'border-top-style')).toBe('solid');
-      const wrong = sheet(page).locator('[data-invalid]');
-      await sheet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
-      await expect(wrong.first()).toBeVisible();
-      for (const field of await wrong.all()) expect(await styleOf(field, 'border-inline-start-width')).toBe('4px');
-    });
-  });
-
-  test('A-124 with a font twice as large all texts grow and fit', async ({ page, sandbox, context }) => {
-    const cdp = await context.newCDPSession(page);
-    const fontSizes = { standard: 32, fixed: 26 };
+test(
+  'A-124 with forced colours current page, wrong field, switch, tiles and sheet can be seen',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/profile');
-    const label = page.getByText('Member ID', { exact: true });
-    await expect(label).toBeVisible();
-    const before = Number.parseFloat(await styleOf(label, 'font-size'));
-    await cdp.send('Page.setFontSizes', { fontSizes });
-    await expect.poll(async () => Number.parseFloat(await styleOf(label, 'font-size'))).toBe(before * 2);
-    for (const path of ['/user/home', '/user/statement', '/user/home?open=withdraw', '/user/home?open=transfer']) {
-      await page.goto(path);
-      await expect(page.getByRole('main').or(sheet(page)).getByText(/฿/).first()).toBeVisible();
-      const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(width, path).toBeLessThanOrEqual(room);
-    }
-  });
-});
+    expect(await styleOf(menu(page).getByRole('link', { name: 'Profile' }), 'outline-style')).toBe('solid');
+    expect(await styleOf(menu(page).getByRole('link', { name: 'Home' }), 'outline-style')).toBe('none');
+
+    const hide = page.getByRole('switch', { name: 'Hide amounts' });
+    const off = await styleOf(hide, 'background-color', '::before');
+    await hide.check();
+    expect(await styleOf(hide, 'background-color', '::before')).not.toBe(off);
+    await hide.uncheck();
+
+    await page.getByRole('link', { name: 'Home' }).click();
+    const tiles = page.getByRole('listitem').getByRole('link', { name: /Deposit|Bonus/ });
+    await expect(tiles).toHaveCount(2);
+    for (const tile of await tiles.all()) expect(await styleOf(tile, 'border-top-style')).toBe('solid');
+    await page.getByRole('main').getByRole('link', { name: 'Transfer' }).click();
+    await expect(sheet(page).getByLabel('Amount (baht)')).toBeVisible();
+    expect(await styleOf(sheet(page), 'border-top-style')).toBe('solid');
+    const wrong = sheet(page).locator('[data-invalid]');
+    await sheet(page).getByRole('button', { name: 'Transfer', exact: true }).click();
+    await expect(wrong.first()).toBeVisible();
+    for (const field of await wrong.all()) expect(await styleOf(field, 'border-inline-start-width')).toBe('4px');
+  },
+);

@@ -1,7 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { openGame, popupOf } from '../support/game-test.ts';
-import { withheld } from '../support/withheld-storage.ts';
 import { expect, members, test, submitLogin } from '../support/wallet-test.ts';
 
 test.use({ build: 'sandbox-partner' });
@@ -31,6 +30,17 @@ test('R-301 R-465 the links of one provider get the build’s host', async ({ pa
   expect(new URL(own.url()).origin).toBe(sandbox.gameSite);
 });
 
+/** What a browser does that refuses storage; runs in the page before the app. */
+function forbidStorage() {
+  const refuse = () => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+}
+
 /**
  * The app in a frame on a partner's page without storage: a member signs in for the lifetime of the page and opens a
  * game. Chromium refuses storage by itself in a private window; its headless shell does not.
@@ -38,7 +48,7 @@ test('R-301 R-465 the links of one provider get the build’s host', async ({ pa
 async function framed(page: Page, sandbox: Sandbox, game: string, phone: string = members.rich): Promise<Frame> {
   // It would open over home, because acceptance cannot be stored.
   sandbox.control.fail('listAgreements', { code: 'NO_DATA' });
-  await page.addInitScript(withheld.forbidden);
+  await page.addInitScript(forbidStorage);
   await page.route(partner, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -60,14 +70,17 @@ async function framed(page: Page, sandbox: Sandbox, game: string, phone: string 
   return frame;
 }
 
-test.describe('R-302 R-464 A-102 in a partner’s frame', () => {
+test.describe('quality 11: R-302 R-464 A-102 in a partner’s frame without storage', () => {
   // The language cannot be stored here; the build's default is Thai.
   const enterGame = 'เข้าเล่นเกม';
   const still = (page: Page, frame: Frame, sandbox: Sandbox, code: string) => {
     expect([page.url(), frame.url()]).toEqual([partner, `${sandbox.url}/user/home?open=game&slot=${code}`]);
   };
 
-  test('a game opens in a new window; frame and page stay', async ({ page, sandbox }) => {
+  test('a member can sign in for the visit, and a game opens in a new window; frame and page stay', async ({
+    page,
+    sandbox,
+  }) => {
     const frame = await framed(page, sandbox, 'Naga Slots');
     const popup = await popupOf(page, () => frame.getByRole('button', { name: enterGame }).click(), play);
     await expect(popup.locator('#way')).toHaveText('auto-login link');

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
-import { operations, type CommandId } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { openCommand, signInFor, underWay, type Command } from '../support/command.ts';
+import { openCommand, signInFor, underWay } from '../support/command.ts';
 import type { FaultProxy } from '../support/fault-proxy.ts';
 import { withoutScreen } from '../support/ledger-lists.ts';
-import { moneyCommands } from '../support/money-commands.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
-import { plainCommands } from '../support/plain-commands.ts';
 import { inGroups, volume } from '../support/volume.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 interface Gesture {
   /** Makes the gesture; `pending` resolves when the request has arrived and the screen shows that it is running. */
-  make: (page: Page, command: Command, pending: () => Promise<void>) => Promise<void>;
+  make: (page: Page, command: MoneyCommand, pending: () => Promise<void>) => Promise<void>;
   /** Steps after the outcome is visible. */
-  then?: (page: Page, command: Command) => Promise<void>;
+  then?: (page: Page, command: MoneyCommand) => Promise<void>;
 }
 
 /** One confirmation each, whose answer is held until the gesture is complete. */
@@ -84,18 +83,17 @@ interface Setup {
   page: Page;
   sandbox: Sandbox;
   wire: FaultProxy;
-  command: Command;
+  command: MoneyCommand;
 }
 
-/** Makes a gesture on an opened command; counts the requests and, where possible, the executions. */
+/** Makes a gesture on an opened command; counts the requests and the executions. */
 async function make(title: string, round: number, { page, sandbox, wire, command }: Setup) {
   const gesture = gestures[title];
   await openCommand(page, sandbox, command);
   await command.fill(page, round);
   sandbox.control.clearRequests();
   const received = () => callsOf(sandbox, command.operationId);
-  const carriedOut = () => command.carriedOut?.(sandbox) ?? received().length;
-  const before = carriedOut();
+  const before = command.carriedOut(sandbox);
   const arrived = wire.count(command.request);
   const answer = wire.hold(command.request);
   await gesture?.make(page, command, async () => {
@@ -107,13 +105,13 @@ async function make(title: string, round: number, { page, sandbox, wire, command
   await gesture?.then?.(page, command);
   // A further request would be sent with or soon after the answer.
   await advancePageClock(page);
-  return { requests: received().length, carriedOut: carriedOut() - before };
+  return { requests: received().length, carriedOut: command.carriedOut(sandbox) - before };
 }
 
 const ids: Record<string, string> = { transfer: 'R-254 ', slip: 'R-219 ' };
 
-/** `npm test` sends the commands that move money; unit tests and the full run send all. */
-const commands = Object.entries<Command>(volume({ gate: moneyCommands, full: { ...moneyCommands, ...plainCommands } }));
+// `send-command.test.ts` repeats every command of the contract without a page.
+const commands = Object.entries<MoneyCommand>(moneyCommands);
 const everyTitle = Object.keys(gestures);
 
 /** `npm test` makes one gesture per command, in turn; the full run makes all pairs. */
@@ -131,7 +129,7 @@ test.describe(`quality 1: one request per confirmation (${gesturesMade.length} g
     test(`quality 1: one request per confirmation, whatever the gesture: ${names}`, async ({ page, sandbox, wire }) => {
       test.setTimeout(30_000 + 10_000 * cases.length);
       sandbox.control.setDelays({ settleDelayMs: null });
-      await signInFor(page, sandbox, cases[0]?.command.member);
+      await signInFor(page, sandbox);
       const made: Record<string, unknown> = {};
       for (const { name, title, round, command } of cases) {
         made[name] = await test.step(name, () => make(title, round, { page, sandbox, wire, command }));
@@ -142,19 +140,8 @@ test.describe(`quality 1: one request per confirmation (${gesturesMade.length} g
   }
 });
 
-/** Commands that a screen sends, but no member confirms, with the reason. */
-const without: Partial<Record<CommandId, string>> = {
-  refreshSlots: 'sent by home itself: home.spec.ts, R-205',
-  markChatRead: 'sent by the chat itself: chat.spec.ts, R-407',
-  autoLogin: 'as autoLoginWithPassword, where the account has no password',
-  uploadChatVideo: 'as uploadChatImage',
-};
-
-test('quality 1: one request per confirmation is tested for every command of the contract', () => {
-  const proved = Object.values<Command>({ ...moneyCommands, ...plainCommands }).map(({ operationId }) => operationId);
-  const commands = Object.values(operations).filter(
-    ({ id, effect }) => effect === 'command' && !withoutScreen.includes(id),
-  );
-  const named = new Set([...proved, ...Object.keys(without)]);
-  expect([...named].sort()).toEqual(commands.map(({ id }) => id).sort());
+test('quality 1: one request per confirmation is tested for every money command of the contract', () => {
+  const proved = Object.values<MoneyCommand>(moneyCommands).map(({ operationId }) => operationId);
+  const withScreen = Object.values(operations).filter(({ id, money }) => money && !withoutScreen.includes(id));
+  expect(proved.sort()).toEqual(withScreen.map(({ id }) => id).sort());
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { common } from '../../src/i18n/en/common.ts';
-import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
@@ -87,23 +87,6 @@ test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first re
   await expect(refresh(page)).toBeFocused();
 });
 
-test('B-03 a banner is shown while the browser is offline, to visitors too', async ({ page, context, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/statement');
-  await expect(page.locator('ul[aria-busy=false]').first()).toBeVisible();
-  const banner = page.getByRole('status').filter({ hasText: common.offline });
-  const expectBanner = async () => {
-    await expect(banner).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(banner).toBeInViewport();
-    await context.setOffline(false);
-    await expect(banner).toHaveCount(0);
-  };
-  await expectBanner();
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expectBanner();
-});
-
 test('B-05 of quick taps on everything that opens a modal the first one counts; coins are never below zero', async ({
   page,
   sandbox,
@@ -162,20 +145,4 @@ test('B-03 A-42 after a failed refresh the old balances stay, marked with their 
   sandbox.control.clearFaults();
   await refresh(page).click();
   await expect(page.getByText(/^Couldn't update/)).toHaveCount(0);
-});
-
-test.describe('in npm run test:full', { tag: '@full' }, () => {
-  test('B-10 A-116 the eye button hides all amounts on all pages', async ({ page }) => {
-    const figures = /\d[\d,]*\.\d\d/;
-    await signIn(page);
-    await expect(page.getByText(total)).toBeVisible();
-    await page.getByRole('button', { name: 'Hide amounts' }).click();
-    await expect(page.getByRole('main')).not.toContainText(figures);
-    await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('Amounts hidden');
-    await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Success' }).first()).toContainText('Amounts hidden');
-    await expect(page.getByRole('main')).not.toContainText(figures);
-    await page.getByRole('button', { name: 'Show amounts' }).click();
-    await expect(page.getByRole('main')).toContainText(figures);
-  });
 });

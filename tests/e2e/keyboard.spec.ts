@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCommand, signInFor, type Command } from '../support/command.ts';
-import { moneyCommands } from '../support/money-commands.ts';
+import { openCommand, signInFor } from '../support/command.ts';
+import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
-import { plainCommands } from '../support/plain-commands.ts';
-import { inSeries } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** Where the focus is. The browser's own controls count as neither inside nor outside the dialog. */
@@ -33,9 +31,9 @@ async function tabTo(target: Locator): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-for (const [name, command] of Object.entries<Command>({ ...moneyCommands, ...plainCommands })) {
+for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
   test(`quality 14: a ${name} needs no mouse, and the focus is seen`, { tag: '@full' }, async ({ page, sandbox }) => {
-    await signInFor(page, sandbox, command.member);
+    await signInFor(page, sandbox);
     await openCommand(page, sandbox, command);
     await command.fill(page, 0);
     // From the start of what is shown, through every control before the button.
@@ -46,55 +44,45 @@ for (const [name, command] of Object.entries<Command>({ ...moneyCommands, ...pla
   });
 }
 
-/** Where each modal is opened from. */
-for (const { path, opener, name, open } of [
-  { path: '/user/home', opener: 'Transfer', name: 'Transfer', open: 'transfer' },
-  { path: '/user/contact', opener: 'Conditions', name: 'Conditions of use', open: 'conditions' },
-  { path: '/user/statement', opener: 'Upload status', name: 'Upload status', open: 'slips' },
-  { path: '/user/bonus', opener: 'DAILY20', name: 'DAILY20', open: 'bonus&code=DAILY20' },
-]) {
-  test(
-    `B-05 A-121 quality 14: ${open} opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it`,
-    inSeries(open === 'slips'),
-    async ({ page, sandbox }) => {
-      await openSignedIn(page, sandbox, path);
-      const link = page.getByRole('main').or(page.getByRole('navigation')).getByRole('link', { name: opener });
-      const button = page.getByRole('main').getByRole('button', { name: opener });
-      const from = link.or(button).first();
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      const title = titled(titleOf(path));
-      const expectClosed = async () => {
-        await expect(page).toHaveTitle(title);
-        await expect(dialog).toHaveCount(0);
-        await expect(page).toHaveURL(sandbox.url + path);
-        await expect(from).toBeFocused();
-      };
-      await tabTo(from);
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveTitle(`${name} · ${title}`);
-      await expect(page).toHaveURL(`${sandbox.url}${path}?open=${open}`);
-      await expect.poll(() => focusPlace(page)).toBe('dialog');
-      const places = new Set<string>();
-      for (let press = 0; press < 14; press += 1) {
-        await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
-        places.add(await focusPlace(page));
-      }
-      expect([...places]).not.toContain('page');
-      expect([...places]).toContain('dialog');
-      await page.keyboard.press('Escape');
-      await expectClosed();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await page.goBack();
-      await expectClosed();
-      await page.goForward();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: 'Close' }).first().click();
-      await expectClosed();
-    },
-  );
-}
+test('B-05 A-121 quality 14: a modal opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it', async ({
+  page,
+  sandbox,
+}) => {
+  const path = '/user/statement';
+  await openSignedIn(page, sandbox, path);
+  const from = page.getByRole('main').getByRole('link', { name: 'Upload status' });
+  const dialog = page.getByRole('dialog', { name: 'Upload status', exact: true });
+  const title = titled(titleOf(path));
+  const expectClosed = async () => {
+    await expect(page).toHaveTitle(title);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(sandbox.url + path);
+    await expect(from).toBeFocused();
+  };
+  await tabTo(from);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveTitle(`Upload status · ${title}`);
+  await expect(page).toHaveURL(`${sandbox.url}${path}?open=slips`);
+  await expect.poll(() => focusPlace(page)).toBe('dialog');
+  const places = new Set<string>();
+  for (let press = 0; press < 14; press += 1) {
+    await page.keyboard.press(press % 5 === 4 ? 'Shift+Tab' : 'Tab');
+    places.add(await focusPlace(page));
+  }
+  expect([...places]).not.toContain('page');
+  expect([...places]).toContain('dialog');
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expectClosed();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expectClosed();
+});
 
 test(
   'B-05 a modal closed by a double click leaves the page where it was',
@@ -128,26 +116,6 @@ test(
         });
       }
       await expect(page).toHaveURL(`${sandbox.url}/user/home`);
-    }
-  },
-);
-
-test(
-  'B-05 a deep link opens the modal, also after a reload; an unknown name opens nothing',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home?open=conditions');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
-    for (const name of ['zzz', '__proto__', '']) {
-      await page.goto(`/user/home?open=${name}`);
-      await expect(page.getByText('฿12,480.50')).toBeVisible();
-      await expect(dialog).toHaveCount(0);
     }
   },
 );

@@ -48,18 +48,6 @@ test.describe('on a small phone', () => {
       },
     );
   }
-
-  test('B-21 the toast of a refusal does not cover the field', { tag: '@full' }, async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 360, height: visible });
-    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
-    const link = page.getByRole('dialog').getByRole('textbox', { name: 'Gift link' });
-    await link.fill('https://example.com/gift');
-    await link.press('Enter');
-    await expect(page.locator('[data-tone]')).toBeVisible();
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
-  });
 });
 
 test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {
@@ -82,21 +70,6 @@ test('B-21 in a window of 480 px the main button of a sheet is visible at its bo
   await page.getByLabel('Amount (baht)').fill('100');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
-});
-
-test('A-123 the deposit sheet has one height for all its steps', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, sandbox, '/user/home?open=deposit');
-  const sheet = page.getByRole('dialog');
-  const heights: number[] = [];
-  for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, deposit.uploadSlip]) {
-    await sheet.getByRole('link', { name: way }).click();
-    await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
-    heights.push((await edgesOf(sheet)).height);
-    await sheet.getByRole('button', { name: deposit.chooseWay }).click();
-    heights.push((await edgesOf(sheet)).height);
-  }
-  expect(new Set(heights).size).toBe(1);
 });
 
 test('A-123 in low windows the sign-in button is above the menu, also after a session ended; a high page does not scroll', async ({
@@ -140,29 +113,6 @@ test('A-123 in low windows home shows the upper half of the first game row, and 
     (await edgesOf(fact.locator('dt').first())).bottom,
   );
 });
-
-test(
-  'A-123 in a window of 400 px a focused link of either bar is visible',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 640, height: 400 });
-    await openSignedIn(page, sandbox, '/user/profile');
-    await expect(page.getByText(members.rich).first()).toBeVisible();
-    for (const distance of [60, 80, 100]) {
-      for (const [bar, edge] of [
-        [page.getByRole('navigation').getByRole('link').first(), 'bottom'],
-        [page.getByRole('banner').getByRole('link'), 'top'],
-      ] as const) {
-        await page.evaluate(
-          ([to, left]) => scrollTo(0, to === 'top' ? left : document.documentElement.scrollHeight - innerHeight - left),
-          [edge, distance] as const,
-        );
-        await bar.focus();
-        await expect(bar, `${edge} ${distance}`).toBeInViewport({ ratio: 0.95 });
-      }
-    }
-  },
-);
 
 test(
   'A-123 a new statement entry does not move the rows on the screen',
@@ -209,38 +159,4 @@ test.describe('by finger', () => {
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(`${sandbox.url}/user/home`);
   });
-});
-
-test('A-123 from 640 px a sheet is a centred dialog', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  for (const [modal, width] of [
-    ['withdraw', 480],
-    ['slips', 720],
-  ] as const) {
-    await openSignedIn(page, sandbox, `/user/statement?open=${modal}`);
-    // A placeholder is shown until the files are loaded.
-    await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
-    const { left, bottom } = await edgesOf(page.getByRole('dialog'));
-    expect(left).toBe((800 - width) / 2);
-    expect(bottom).toBeLessThan(900);
-  }
-});
-
-test('A-123 an open chat leaves the page beside it uncovered', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 960, height: 700 });
-  await openSignedIn(page, sandbox, '/user/contact?open=chat');
-  const chat = await edgesOf(page.getByRole('dialog'));
-  for (const part of [page.getByRole('main'), page.getByRole('navigation', { name: 'Main menu' })])
-    expect((await edgesOf(part)).right).toBeLessThanOrEqual(chat.left);
-});
-
-test('B-22 the statement has column heads from 960 px', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 960, height: 800 });
-  await openSignedIn(page, sandbox, '/user/statement');
-  const amounts = page.getByText('-฿1,000.00').first();
-  const head = page.getByRole('main').getByText('Amount', { exact: true });
-  await expect(amounts).toBeVisible();
-  expect((await edgesOf(head)).right).toBeCloseTo((await edgesOf(amounts)).right, 0);
-  await page.setViewportSize({ width: 959, height: 800 });
-  await expect(head).toBeHidden();
 });

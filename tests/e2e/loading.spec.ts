@@ -33,30 +33,6 @@ async function block(page: Page, path: string) {
   return blocked;
 }
 
-test('B-05 two taps in a row open a sheet once, and closing it shows the page', async ({ page, sandbox }) => {
-  await openHome(page, sandbox);
-  // Both taps come before the sheet is rendered, as on a slow phone.
-  await deposit(page).evaluate((link: HTMLElement) => {
-    link.click();
-    link.click();
-  });
-  await expect(sheet(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`${sandbox.url}/user/home`);
-});
-
-test('A-133 home stays visible while the texts of outcomes load', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openHome(page, sandbox);
-  const release = await holdRequests(page, files.outcomeTexts);
-  const asked = page.waitForRequest(`**${files.outcomeTexts}`);
-  await deposit(page).click();
-  await asked;
-  await expect(page.getByText(total)).toBeVisible();
-  release();
-  await expect(sheet(page).getByRole('link', { name: 'Upload slip' })).toBeVisible();
-});
-
 test('A-133 a sheet that cannot be loaded shows an error, and opens when it can', async ({ page, sandbox }) => {
   await openHome(page, sandbox);
   const blocked = await block(page, files.deposit);
@@ -77,26 +53,6 @@ test('A-133 a sheet that cannot be loaded shows an error, and opens when it can'
   await expect(retry).toHaveCount(0);
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
-
-test(
-  'A-133 the page is painted between a tap and the sheet, so that the pressed element is seen',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await openHome(page, sandbox);
-    // The first time loads the sheet's files.
-    await deposit(page).click();
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await page.evaluate(() => {
-      const look = () => Object.assign(window, { dialogsAtPaint: document.querySelectorAll('dialog').length });
-      addEventListener('click', () => requestAnimationFrame(look), { once: true });
-    });
-    await deposit(page).click();
-    await expect(sheet(page)).toBeVisible();
-    expect(await page.evaluate('dialogsAtPaint')).toBe(0);
-  },
-);
 
 /** Opens the deposit while the server has another release and not the files of this one, and retries. */
 async function depositAfterRelease(page: Page) {
@@ -154,13 +110,6 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
   });
 
-  test('A-133 after a release, retrying reloads the page with the same sheet', async ({ page, sandbox }) => {
-    await openHome(page, sandbox);
-    await depositAfterRelease(page);
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
-  });
-
   test('A-133 quality 2: after a release a reload is offered while a command is under way', async ({
     page,
     sandbox,
@@ -193,16 +142,5 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(page).toHaveURL(/\/user\/home$/);
     await expect(page.getByText(total)).toBeVisible();
     expect(callsOf(sandbox, 'login')).toHaveLength(1);
-  });
-
-  test('A-133 if home cannot be loaded after the login, an error shows, and a retry opens it', async ({ page }) => {
-    const blocked = await block(page, files.home);
-    await page.goto('/login');
-    await submitLogin(page);
-    const retry = page.getByRole('main').getByRole('button', { name: again });
-    await expect(retry).toBeVisible();
-    await blocked.lift();
-    await retry.click();
-    await expect(page.getByText(total)).toBeVisible();
   });
 });

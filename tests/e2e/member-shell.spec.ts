@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
-import { allSent } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { expectSilence } from '../support/silence.ts';
-import { stored } from '../support/stored.ts';
-import { callsOf, expect, openSignedIn, signIn, test, submitLogin } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
-
-const total = '฿12,480.50';
-const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
 
 test('R-140 R-141 R-142 the bar and the menu have their entries', async ({ page, sandbox }) => {
   sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: 'https://another.example.com' } });
@@ -95,30 +89,4 @@ test('R-450 R-451 R-120 a language change works without a reload', async ({ page
   await expect(page).toHaveTitle(titled('ໜ້າຫຼັກ'));
   await page.reload();
   await expect(page.getByText('ຍອດເງິນລວມ')).toBeVisible();
-});
-
-test('B-08 R-028 quality 11: logout works offline', { tag: '@full' }, async ({ page, context, sandbox }) => {
-  await signIn(page);
-  await expect(page.getByText(total)).toBeVisible();
-  await context.setOffline(true);
-  await logOut(page).click();
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-  expect((await stored(page)).session).toEqual({});
-  await context.setOffline(false);
-  sandbox.control.clearRequests();
-  const release = await holdRequests(page, '/api/wallet/refresh/slot');
-  const refreshed = page.waitForResponse('**/api/wallet/refresh/slot');
-  await submitLogin(page);
-  await logOut(page).click();
-  await expect(page.getByLabel('Phone number')).toBeVisible();
-  release();
-  const answer = await refreshed;
-  expect(answer.status()).toBe(200);
-  await answer.finished();
-  // Home would continue its requests within a frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await allSent(page);
-  const asked = sandbox.requests.map(({ operationId }) => operationId);
-  expect(asked.filter((id) => id === 'getWallet' || id === 'getSpinActive')).toEqual([]);
-  expect(Object.keys((await stored(page)).local).sort()).toEqual(['locale', 'remember-agreement']);
 });

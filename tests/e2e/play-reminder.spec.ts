@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const minute = 60_000;
 /** The app counts in steps of 10 s, so a limit can be off by one step on each side. */
@@ -35,29 +35,4 @@ test('B-14 A-116 the reminder comes every 30 minutes, and nothing is sent', asyn
   await page.keyboard.press('Escape');
   await expect(reminder(page)).toHaveCount(0);
   expect(sandbox.requests).toEqual([]);
-});
-
-test('B-14 A-116 the reminder is off by default; the choice is kept', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/profile');
-  await expect(choice(page)).toHaveValue('off');
-  await expect(choice(page).locator('option')).toHaveText([
-    'Off',
-    'Remind me every 30 minutes',
-    'Remind me every 60 minutes',
-    'Remind me every 120 minutes',
-  ]);
-  await choice(page).selectOption({ label: 'Remind me every 60 minutes' });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await stored(page)).toBe('60');
-  await signIn(page);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(choice(page)).toHaveValue('60');
-  await choice(page).selectOption({ label: 'Off' });
-  expect(await stored(page)).toBeNull();
-  await stay(page, 61 * minute);
-  await expect(reminder(page)).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('play-reminder', '1'));
-  await page.reload();
-  await expect(choice(page)).toHaveValue('off');
 });

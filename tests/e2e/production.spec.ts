@@ -39,11 +39,16 @@ test('B-12 B-13 no build contains the development tools', () => {
   }
 });
 
-test('A-142 each document of each build has noindex', () => {
+test('A-142 A-124 each document of each build has noindex, and says in each language that it needs JavaScript', () => {
   const documents = sites()
     .flatMap(filesIn)
     .filter((file) => file.endsWith('.html'));
   expect(documents.length).toBeGreaterThan(10);
   const noindex = '<meta name="robots" content="noindex"';
-  expect(documents.filter((file) => !readFileSync(file, 'utf8').includes(noindex))).toEqual([]);
+  const needsScript = ['th', 'lo', 'en'].map((language) => new RegExp(`<p lang="?${language}"?[^>]*>[^<]*JavaScript`));
+  for (const file of documents) {
+    const html = readFileSync(file, 'utf8');
+    expect(html, file).toContain(noindex);
+    for (const said of needsScript) expect(html, file).toMatch(said);
+  }
 });

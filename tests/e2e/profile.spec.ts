@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSilence } from '../support/silence.ts';
 import { texts } from '../support/texts.ts';
-import { callsOf, expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
+import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
 /** The text under a label. */
 const fact = (page: Page, label: string) =>
@@ -33,40 +32,6 @@ test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account i
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }
 });
-
-test.describe('copying', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-  test('R-316 R-430 the account number is copied as digits', { tag: '@full' }, async ({ page, sandbox }) => {
-    const { id } = sandbox.control.member(members.rich);
-    await openSignedIn(page, sandbox, '/user/profile');
-    for (const [button, text] of [
-      ['Copy account number', '1234567890'],
-      ['Copy member ID', id],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.getByText(`Copied: ${text}`, { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    }
-  });
-});
-
-test(
-  'A-114 a failed load of the profile shows a message in place and can be retried',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    sandbox.control.fail('getProfile', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
-    await openSignedIn(page, sandbox, '/user/profile');
-    const again = page.getByRole('button', { name: "Couldn't load. Try again." });
-    await again.click();
-    await expect.poll(() => callsOf(sandbox, 'getProfile').length).toBe(2);
-    await expect(again).toBeVisible();
-    await expectSilence(page);
-    // The settings of the device do not wait for the server.
-    await expect(page.getByRole('switch', { name: 'Hide amounts' })).toBeVisible();
-    await again.click();
-    await expect(page.getByRole('heading', { name: 'สมชาย ใจดี' })).toBeVisible();
-  },
-);
 
 test('B-16 A-116 A-146 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

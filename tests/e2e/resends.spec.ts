@@ -1,31 +1,35 @@
 import type { Page } from '@playwright/test';
 import { giveAndClose, notice, toasts } from '../support/closed-sheet.ts';
 import { openCommand, signInFor } from '../support/command.ts';
-import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
-import { giveOverFaults } from '../support/resent.ts';
-import { volume } from '../support/volume.ts';
+import { moneyCommands } from '../support/money-commands.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 test.use({ keepAlive: true });
 
-const commands = Object.entries<MoneyCommand>(moneyCommands);
-
-/** `npm test` runs one command, the full run each command with one fault in turn, and the soak test all pairs. */
-for (const [number, [name, command]] of commands.entries()) {
-  if (volume({ gate: number > 0, full: false })) continue;
-  test(`quality 3: a ${name} that the browser repeats by itself is carried out once and never shown as refused`, async ({
+// Chromium repeats a POST by itself on a kept connection. `outcome-matrix.test.ts` has every command, also without a key.
+for (const [fault, times] of [
+  ['applied then reset', 1],
+  ['request timeout', 9],
+] as const) {
+  test(`quality 3: a transfer that the browser repeats by itself after "${fault}" is carried out once and never shown as refused`, async ({
     page,
     sandbox,
     wire,
   }) => {
-    test.setTimeout(volume({ gate: 30_000, soak: 90_000 }));
-    const { results, keys } = await giveOverFaults({ page, sandbox, wire }, command, number);
-    for (const { fault, told: saying, times } of results) {
-      expect(saying, fault).not.toBe('refused');
-      expect(times, fault).toBe(1);
-    }
-    expect(keys).not.toContain(undefined);
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await signInFor(page, sandbox);
+    const command = moneyCommands.transfer;
+    await openCommand(page, sandbox, command);
+    await command.fill(page);
+    const before = command.carriedOut(sandbox);
+    wire.next(command.request, fault, times);
+    await command.submit(page).click();
+    const unknown = page.getByRole('heading', { name: 'Not confirmed yet' });
+    await expect(command.done(page).or(unknown).or(command.refused(page)).first()).toBeVisible();
+    await expect(command.refused(page)).toBeHidden();
+    expect(command.carriedOut(sandbox) - before).toBe(1);
+    expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).not.toContain(undefined);
   });
 }
 

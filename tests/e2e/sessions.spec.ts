@@ -3,7 +3,7 @@ import { goWithin, openCommand } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { titled } from '../support/page-titles.ts';
 import { stored } from '../support/stored.ts';
-import { expect, members, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
+import { expect, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
 
 const total = '฿12,480.50';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
@@ -36,21 +36,6 @@ test('B-08 R-150 quality 11: a logout reaches the other tab, and only preference
   await other.getByLabel('Phone number').press('1');
   await expect(other.locator('form').getByRole('status')).toHaveCount(0);
 });
-
-test(
-  'B-08 A-116 a tab that returns from another site is signed out after a logout in another tab',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    await signIn(page);
-    await page.goto('about:blank');
-    const other = await context.newPage();
-    await signIn(other, members.empty);
-    await logOut(other).click();
-    await expect(other).toHaveURL(/\/login$/);
-    await page.goBack();
-    await expectNobody(page);
-  },
-);
 
 test('A-116 R-447 a token that is illegal in a header is refused with a message', async ({ page, sandbox }) => {
   sandbox.control.fail('login', { body: { token: 'two words' } });

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import { expectSilence } from '../support/silence.ts';
-import { volume } from '../support/volume.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 interface SilentCall {
@@ -28,12 +27,7 @@ const silentCalls: readonly SilentCall[] = [
   { operation: 'listAgreements', path: '/user/home' },
 ];
 
-const answers: readonly Fault[] = [
-  { status: 500, body: '<h1>Internal Server Error</h1>', contentType: 'text/html' },
-  { code: 'REQUEST_LIMIT_1MIN' },
-  { code: 'ABC xyz' },
-  { body: { unexpected: true } },
-];
+const noJson: Fault = { status: 500, body: '<h1>Internal Server Error</h1>', contentType: 'text/html' };
 
 test.describe('on a device that has not accepted the agreement', () => {
   // Otherwise the agreements are not requested.
@@ -48,7 +42,7 @@ test.describe('on a device that has not accepted the agreement', () => {
     for (const [index, { operation, path, button, confirm }] of silentCalls.entries()) {
       sandbox.control.clearFaults();
       sandbox.control.clearRequests();
-      sandbox.control.fail(operation, { ...answers[index % 2], times: 9 });
+      sandbox.control.fail(operation, { ...(index % 2 === 0 ? noJson : { code: 'REQUEST_LIMIT_1MIN' }), times: 9 });
       // Without a text the agreement does not open.
       if (operation !== 'listAgreements')
         sandbox.control.fail('listAgreements', { body: { agreements: [] }, times: 9 });
@@ -73,7 +67,7 @@ test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast 
 }) => {
   await openSignedIn(page, sandbox, '/terminated');
   // The wire's unit tests read all answers; here a body that is no JSON and one that breaks the contract.
-  for (const answer of volume({ gate: answers.filter((_, at) => at % 3 === 0), full: answers })) {
+  for (const answer of [noJson, { body: { unexpected: true } }]) {
     sandbox.control.clearRequests();
     for (const operation of ['refreshSlots', 'getWallet', 'getSpinActive', 'getInfo'] as const) {
       sandbox.control.fail(operation, answer);
@@ -85,6 +79,5 @@ test('R-428 R-206 R-207 silent calls stay silent whatever they answer: no toast 
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/user\/home$/);
-    await expect(page.getByText('ABC xyz')).toHaveCount(0);
   }
 });

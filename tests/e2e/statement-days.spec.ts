@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
+import { address, answer, entry, rows } from '../support/statement-answers.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('B-22 A-156 entries are grouped by day, a tap shows the details with the channel, and a preset sets the period', async ({
@@ -43,20 +43,6 @@ test('B-22 A-156 entries are grouped by day, a tap shows the details with the ch
   await expect(rows(page)).toHaveCount(0);
   await preset.click();
   await expect(rows(page)).toHaveCount(3);
-});
-
-test('B-22 the filter searches the loaded pages and says so', { tag: '@full' }, async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  await pager(page).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('Includes only the 20 transactions loaded so far')).toBeVisible();
-  await page.getByText('Filter', { exact: true }).click();
-  await expect(page.getByText('Filters only the 20 transactions loaded so far')).toBeVisible();
-  await page.getByLabel('Type').selectOption('withdraw');
-  const found = await rows(page).count();
-  expect(found).toBeGreaterThan(0);
-  await expect(rows(page).filter({ hasText: 'Withdraw' })).toHaveCount(found);
-  await page.getByRole('button', { name: 'Clear filter' }).click();
-  await expect(rows(page)).toHaveCount(10);
 });
 
 test('B-15 B-22 A-121 a period is read to its start; stopped, screen, print and export say what is missing', async ({

@@ -4,5 +4,4 @@ export const address = '/user/bonus';
 export const card = (page: Page, code: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${code} `) });
 export const sheet = (page: Page) => page.getByRole('dialog');
-export const alert = (page: Page) => page.getByRole('alertdialog', { name: "That didn't go through" });
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });

@@ -2,15 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { afterJoining } from './page-time.ts';
-import { expect, members, openSignedIn } from './wallet-test.ts';
+import { expect, openSignedIn } from './wallet-test.ts';
 
 /** A command of the contract, as a member starts it on the English screen. */
 export interface Command {
   operationId: OperationId;
   /** Method and path of the request; `*` at the end matches any rest. */
   request: string;
-  /** The phone of the member; default: the rich member. Null for a visitor. */
-  member?: string | null;
   /** The address of its sheet or page. */
   address: (sandbox: Sandbox) => string;
   /** The sheet or page that shows the command and its outcome. */
@@ -24,8 +22,6 @@ export interface Command {
   underWay?: (page: Page) => Locator;
   /** The success message. */
   done: (page: Page) => Locator;
-  /** How often it was carried out so far, if the sandbox can tell. */
-  carriedOut?: (sandbox: Sandbox) => number;
 }
 
 export const nothing = () => Promise.resolve();
@@ -44,33 +40,22 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/**
- * Signs in the member of a command and shows home; for a visitor does nothing but install the clock. The page's clock
- * can be moved, as `openCommand` does.
- */
-export async function signInFor(page: Page, sandbox: Sandbox, member: string | null = members.rich): Promise<void> {
+/** Signs in the rich member and shows home. The page's clock can be moved, as `openCommand` does. */
+export async function signInFor(page: Page, sandbox: Sandbox): Promise<void> {
   await page.clock.install();
-  if (member === null) return;
-  await openSignedIn(page, sandbox, '/user/home', member);
+  await openSignedIn(page, sandbox, '/user/home');
   // The document shows the card before the app has read the wallet.
   await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Opens a command anew, from home or, for a visitor, from the contact page. */
+/** Opens a command anew, from home. */
 export async function openCommand(page: Page, sandbox: Sandbox, command: Command): Promise<void> {
   // An equal command within 200 ms of the answer would join the first one.
   await page.clock.runFor(afterJoining);
   await command.prepare?.(page, sandbox);
-  if (command.member === null) {
-    // After a sign-in on this page, in-app navigation would lead home (docs/decisions/006). Load the page instead.
-    if (/\/(register|contact)$/.test(page.url())) await goWithin(page, '/contact');
-    else await page.goto('/contact');
-    await expect(page.getByText('@nagawallet')).toBeVisible();
-  } else {
-    await goWithin(page, '/user/home');
-    // Home is visible, so a command on its own page has left the screen.
-    await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
+  await goWithin(page, '/user/home');
+  // Home is visible, so a command on its own page has left the screen.
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await goWithin(page, command.address(sandbox));
 }

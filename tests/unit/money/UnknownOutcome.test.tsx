@@ -57,6 +57,14 @@ test('A-118 after the check the amount and the possible success are named', asyn
   expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
 });
 
+test('B-01 when the check fails too, a warning says to look first', async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('outcome');
+  const outcome = <UnknownOutcome outcome={{ ...checked, check: 'failed' }} onReopen={() => undefined} />;
+  const text = "We can't check this right now. Look in your statement before you try again.StatementBack";
+  expect(textOf(staticMarkup(outcome))).toContain(text);
+});
+
 test('A-28 a command whose session ended with its first answer was probably not carried out', async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
