@@ -315,7 +315,6 @@ export const editsThatBreakPackageUsers: Edits = {
   },
 };
 
-const amount = `${schema('TransferRequest')}/properties/amount`;
 const category = `${schema('GameAccount')}/properties/category`;
 
 /** Another notation of the same values. */
