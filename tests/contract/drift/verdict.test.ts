@@ -67,7 +67,10 @@ describe('drift: exit codes', () => {
       answer.body = Buffer.from(`{"message":"WRONG_CREDENTIAL","sent":${body.toString()},"phone":"0898765432"}`);
     });
     const problem: unknown = await drift(proxy().url, '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
-    expect(problem).toMatchObject({ exitCode: 3, message: containing('"message":"WRONG_CREDENTIAL"') });
+    expect(problem).toMatchObject({
+      exitCode: 3,
+      message: containing('refused: POST /api/login answered 400 {"message":"WRONG_CREDENTIAL"'),
+    });
     expect(String(problem)).not.toMatch(/somchai|s3cr3t|0898765432/);
   });
 
