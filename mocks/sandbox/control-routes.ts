@@ -101,9 +101,7 @@ export function createControlRoutes(control: Control): Hono {
   get('/requests', control.requests);
   clear('/requests', () => control.clearRequests());
   get('/violations', control.violations);
-  clear('/violations', () => control.clearViolations());
   get('/reports', control.reports);
-  clear('/reports', () => control.clearReports());
 
   get('/ledger/:name', control.ledger);
   get('/qrcodes/:name', (name) => control.qrcodes(name));

@@ -82,13 +82,7 @@ export function createControl(service: Service, sockets: ChatSockets, newWorld: 
       requests.length = 0;
     },
     violations: (): readonly Violation[] => violations.list,
-    clearViolations(): void {
-      violations.list.length = 0;
-    },
     reports: (): readonly unknown[] => reports,
-    clearReports(): void {
-      reports.length = 0;
-    },
     /** Sends a message as support. */
     pushMessage: (to: string, message: ChatMessage['message']) =>
       addMessage(service.world, conversationOf(to), { sender: 'support', message }),

@@ -7,37 +7,27 @@ import { svgTagNames } from 'svg-tag-names';
  * Hostile markup from a small grammar: every element of HTML and SVG with every dangerous attribute, combined with
  * different address spellings, nestings and syntax errors. The same texts in every run.
  */
-export const hostileTags: readonly string[] = [
+const hostileTags: readonly string[] = [
   ...new Set([...htmlTagNames, ...svgTagNames, 'annotation-xml', 'mi', 'portal', 'custom-element']),
 ];
 
-export const hostileAddresses = [
+const hostileAddresses = [
   'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
   ' \u0001javascript:alert(1)',
   'java\tscript:alert(1)',
   'java&#10;script:alert(1)',
   '&#106;avascript:alert(1)',
   '&#x6A;&#x61;vascript&colon;alert(1)',
-  '&#0000106avascript:alert(1)',
-  'javascript:alert&lpar;1&rpar;',
   'data:text/html,<script>alert(1)</script>',
   'data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+',
-  'data:text/html;base64,PHNjcmlwdD4=',
-  'vbscript:msgbox(1)',
   'blob:https://evil.example/1',
-  'file:///etc/passwd',
   'http://evil.example/x.png',
   'https://evil.example/x.png',
   '//evil.example/x.png',
   '/\\evil.example',
-  '/.//evil.example',
   'https://bank.example@evil.example/',
   'https://evil.example/\u202egpj.exe',
   '&NewLine;javascript:alert(1)',
-  'feed:javascript:alert(1)',
-  'view-source:javascript:alert(1)',
-  'intent://evil.example#Intent;end',
 ];
 
 /** Attributes whose value a browser fetches, follows, posts to or runs. */
@@ -50,22 +40,16 @@ const addressAttributes = [...new Set(Object.values(htmlElementAttributes).flat(
 /** `@` stands for the address. */
 const attributes = [
   ...addressAttributes.map((name) => `${name}="@"`),
-  'href="@"',
   "href='@'",
   'href=@',
-  'HREF="@"',
   'xlink:href="@"',
-  'src="@"',
   'src=@ onerror=alert(1)',
   'SRC="@" OnLoad="alert(1)"',
   'href="@" onclick="alert(1)"',
   'src="@" srcset="@ 2x"',
   'style="background:url(@)"',
   'style="position:fixed;inset:0" class="a" id="root"',
-  'action="@" formaction="@"',
   'srcdoc="<script>alert(1)</script>"',
-  'background="@"',
-  'data="@" code="@"',
   'onmouseover\n=\nalert(1) href="@"',
   'href="@" href="https://good.example"',
   'autofocus onfocus=alert(1) tabindex=0',
@@ -74,10 +58,8 @@ const attributes = [
   'colspan="999999999" rowspan="-1" width="1e9" height="@"',
 ];
 
-export const hostileAttributes: readonly string[] = [...new Set(attributes)];
-
 /** `%` stands for the element. */
-export const hostileNestings = [
+const hostileNestings = [
   '%',
   '<p>%',
   '<b><i>%</b></i>',
@@ -119,27 +101,18 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** One text with the parts it was made of. */
-interface HostileText {
-  tag: string;
-  attribute: string;
-  address: string;
-  nesting: string;
-  html: string;
-}
-
-export const hostileTexts: readonly HostileText[] = hostileTags.flatMap((tag, n) =>
-  hostileAttributes.map((attribute, a) => {
+const hostileTexts: readonly string[] = hostileTags.flatMap((tag, n) =>
+  attributes.map((attribute, a) => {
     // The lists advance at different speeds, so that all pairs occur.
     const address = pick(hostileAddresses, n + a);
     const nesting = pick(hostileNestings, Math.floor(n / 3) + a);
     const element = pick(syntaxes, Math.floor(n / 7) + a)(tag, attribute.replaceAll('@', address));
-    return { tag, attribute, address, nesting, html: nesting.replaceAll('%', element) };
+    return nesting.replaceAll('%', element);
   }),
 );
 
 /** A public collection of strings that break software. */
-export const naughtyStrings = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[]; // a JSON file
+const naughtyStrings = createRequire(import.meta.url)('big-list-of-naughty-strings') as readonly string[]; // a JSON file
 
 /** Links and pictures that the product allows, well-formed, with every hostile address. */
 const keptHtml = hostileAddresses.flatMap((address) => [
@@ -150,7 +123,7 @@ const keptHtml = hostileAddresses.flatMap((address) => [
 
 export const hostileHtml: readonly string[] = [
   ...keptHtml,
-  ...hostileTexts.map(({ html }) => html),
+  ...hostileTexts,
   ...naughtyStrings.flatMap((text) => [text, `<p title="${text}">${text}</p>`, `<a href="${text}">x</a>`]),
 ];
 

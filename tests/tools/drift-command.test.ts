@@ -6,14 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
-import { login } from '../support/drift-run.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { inJson, runningDriftProxy } from '../support/running-drift-proxy.ts';
-import { runningSandbox } from '../support/running-sandbox.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-
-const { sandbox } = runningSandbox();
-const proxy = runningDriftProxy(sandbox);
 
 async function command(...words: string[]) {
   const run = promisify(execFile)(process.execPath, ['tools/drift/main.ts', ...words], { cwd: root });
@@ -26,22 +20,6 @@ async function command(...words: string[]) {
 }
 
 describe('npm run drift', () => {
-  test('R-085 1 for drift: the first lines name the problem and what to do', async () => {
-    proxy().only(
-      'GET /api/wallet',
-      inJson((body) => delete body['slots']),
-    );
-    const { stdout, code } = await command(proxy().url, ...login, '--only', 'getWallet');
-    expect(stdout.split('\n').slice(0, 3)).toEqual([
-      expect.stringMatching(
-        /does not match the contract \(openapi\.yaml [\d.]+\): 1 violation in \d+ requests to 2 operations\.$/,
-      ),
-      'Start with: GET /api/wallet answered 200, but /slots is missing.',
-      'Answer as openapi.yaml says there, or change openapi.yaml first; then run this again.',
-    ]);
-    expect(code).toBe(1);
-  });
-
   test('R-085 B-28 a reader that closes the pipe early does not change the exit code', async () => {
     const address = `http://127.0.0.1:${await freePort()}`;
     const child = spawn(process.execPath, ['tools/drift/main.ts', address, '--format', 'json'], { cwd: root });

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { driftCommand } from '../../../tools/drift/drift-command.ts';
-import { textReport } from '../../../tools/drift/report-text.ts';
 import { drift } from '../../support/drift-run.ts';
 import { freePort } from '../../../tools/free-port.ts';
 import { placesContract as file, placesService as service, runningPlaces } from '../../support/places-service.ts';
@@ -150,11 +149,6 @@ describe('unseen parts of the contract', () => {
     const tolerant = await run('--require-seen', 'fields', '--baseline', baseline);
     expect(tolerant).toMatchObject({ result: 'clean', exitCode: 0 });
   });
-});
-
-test('R-085 B-28 the text report says which file its lines are of', async () => {
-  wire.answer = (response) => response.writeHead(503).end();
-  expect(textReport(await run())).toContain(`\nThe lines are those of ${file}.\n`);
 });
 
 describe('--report html', () => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { slipReasons } from '../../../generated/error-codes.ts';
 import { sourcesOf } from '../../../mocks/sandbox/handlers/lookup.ts';
 import { formOf } from '../../support/file-form.ts';
 import { anyText, refusal, runningSandbox } from '../../support/running-sandbox.ts';
@@ -8,7 +6,6 @@ import { rich } from '../../support/test-world.ts';
 
 const { sandbox, ask, callControl } = runningSandbox();
 const newcomer = '0823456789';
-const readme = readFileSync(new URL('../../../mocks/README.md', import.meta.url), 'utf8').split('\n');
 
 describe('sandbox: the control API', () => {
   /** Control requests, and what the ledger, the wheel or the log says after them. */
@@ -97,22 +94,3 @@ describe('sandbox: the control API', () => {
     expect(sandbox().control.violations()).toEqual([]);
   });
 });
-
-test.each(slipReasons)(
-  'sandbox: a slip fails with %s by the hint of the README and by its own name',
-  async (reason) => {
-    const { control } = sandbox();
-    const row = readme.find((line) => line.includes(`| ${reason} |`)) ?? '';
-    const [, hint = ''] = /`(\w+)`/.exec(row) ?? [];
-    for (const [index, name] of [`My-${hint}-slip.png`, `${reason}.png`, '250.75baht.png'].entries()) {
-      await ask('uploadSlip', { as: newcomer, form: formOf(new Uint8Array([index]), { name }) });
-      control.advanceClock(20_000);
-    }
-    expect(control.slips(newcomer)).toMatchObject([
-      { status: 'SUCCESS', amount: '250.75' },
-      { status: 'FAILED', note: reason },
-      { status: 'FAILED', note: reason },
-    ]);
-    expect(control.ledger(newcomer).accounts['WALLET']).toBe('250.75');
-  },
-);

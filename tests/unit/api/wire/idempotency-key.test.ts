@@ -135,16 +135,10 @@ describe('quality 3: a key is honoured once the service has returned it in this 
     await probeKeys();
   });
 
-  test('quality 3: a key that is only sent is not honoured', async () => {
-    wire.answer = json({ message: 'OK' });
-    await transfer();
-    expect(keys().at(-1)).toBeDefined();
-    expect(keyIsHonoured()).toBe(false);
-  });
-
   test.each([
     ['done', true, own],
     ['refused', true, returns((sent) => sent, 400)],
+    ['done without a key', false, json({ message: 'OK' })],
     ['done with another key', false, returns(() => 'f'.repeat(32))],
     ['done with two keys', false, returns((sent) => `${sent}, ${sent}`)],
   ])('quality 3: after an answer that is %s: %s', async (_what, expected, answer) => {

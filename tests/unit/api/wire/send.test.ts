@@ -99,22 +99,6 @@ describe('R-001…R-006 every request', () => {
       expect(wire.received).toHaveLength(0);
     },
   );
-
-  test('R-034 R-050 A-13 another transport replaces fetch and gets the whole request', async () => {
-    session.start('member-token', { remember: false });
-    const body = new FormData();
-    body.append('file', new File(['x'], 'x.png'));
-    const transport = vi.fn<(request: Request) => Promise<Response>>(async () =>
-      Response.json({ path: '/media/x.png' }),
-    );
-    const answer = await send(op.uploadChatImage, schema.UploadedFile, { body }, { fetch: transport });
-    expect(answer).toEqual({ path: '/media/x.png' });
-    expect(wire.received).toHaveLength(0);
-    const request = transport.mock.calls[0]?.[0];
-    expect(request?.url).toBe(`${wire.origin}/base/api/chat/upload-image`);
-    expect(request?.headers.get('authorization')).toBe('Bearer member-token');
-    expect([...((await request?.formData()) ?? [])].map(([name]) => name)).toEqual(['file']);
-  });
 });
 
 describe('A-118 a money command over a faulty network', () => {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseServerHtml } from '../../../../src/lib/html/parse-server-html.ts';
-import { hostileHtml } from '../../../support/hostile-html.ts';
 import { expectLawful } from '../../../support/html-law.ts';
-import { volume } from '../../../support/volume.ts';
 import type { HtmlNode } from '../../../../src/lib/html/html-node.ts';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { allowedAttributes, allowedTag, isDroppedWithContent } from '../../../../src/lib/html/allow-list.ts';
@@ -203,15 +201,4 @@ describe('limits', () => {
       expect(outline(nodes)).toContain('"deep"');
     },
   );
-
-  test('A-57 only allowed markup remains of hostile texts that are joined and cut anywhere', () => {
-    const pieces = fc.array(fc.constantFrom(...hostileHtml), { maxLength: 6 });
-    fc.assert(
-      fc.property(pieces, fc.nat(200), fc.nat(200), (parts, start, end) => {
-        const html = parts.map((part) => part.slice(start % part.length)).join('');
-        expectLawful(parseServerHtml(html.slice(0, -end || undefined)));
-      }),
-      { numRuns: volume({ gate: 200, full: 500 }) },
-    );
-  });
 });
