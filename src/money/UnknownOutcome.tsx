@@ -63,7 +63,7 @@ export function UnknownOutcome({
         failed: t('outcomeNotChecked'),
       };
   return (
-    <div className={styles.outcome} role="status" aria-busy={isChecking}>
+    <div className={styles.outcome} role="status" data-unknown aria-busy={isChecking}>
       <h3>{isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}

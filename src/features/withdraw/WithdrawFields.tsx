@@ -20,6 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Units } from '../../ui/Units.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
 
@@ -104,11 +105,13 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       <div className={styles.stakes}>
         {typed.ok && bank && (
           <p>
-            {t('toBank', {
-              amount: amountText(typed.amount, currency),
-              bank: nameOfBank(bank, locale),
-              account: formatAccountNumber(bank.bankAccountNo),
-            })}
+            <Units>
+              {t('toBank', {
+                amount: amountText(typed.amount, currency),
+                bank: nameOfBank(bank, locale),
+                account: formatAccountNumber(bank.bankAccountNo),
+              })}
+            </Units>
           </p>
         )}
         {bonus.data?.status && <Badge>{t('bonusHeld')}</Badge>}
