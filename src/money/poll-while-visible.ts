@@ -24,8 +24,11 @@ export function pollWhileVisible(read: () => Promise<unknown>, { waits, thenEver
   const plan = () => {
     clearTimeout(timer);
     const wait = waits[turn] ?? thenEvery;
-    if (isOver || isReading || wait === undefined || document.visibilityState !== 'visible') return;
-    if (performance.now() + wait > end) return;
+    if (isOver || isReading || document.visibilityState !== 'visible') return;
+    if (wait === undefined || performance.now() + wait > end) {
+      stop();
+      return;
+    }
     timer = setTimeout(() => {
       turn += 1;
       void readNow();
