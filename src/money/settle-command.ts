@@ -49,9 +49,15 @@ export function createSettlement(queries: QueryClient, known: Known, sent: SentC
     }
   }
 
+  /** The look after a refusal. A check that follows does not repeat it. */
+  let refusalLook: Promise<Look | undefined> | undefined;
+
   return {
     /** After a refusal: the state is read once, for at most 5 s. */
-    lookOnce: () => within(timings.afterRefusal, look(), undefined),
+    lookOnce() {
+      refusalLook = within(timings.afterRefusal, look(), undefined);
+      return refusalLook;
+    },
 
     /** Whether a success is in the statement twice. The main page reads the wallet itself. */
     async isTwice(): Promise<boolean> {
@@ -104,7 +110,7 @@ export function createSettlement(queries: QueryClient, known: Known, sent: SentC
       show({ ...unknown, check: 'checking' });
       let latest: Look | undefined;
       const lookFirst = async () => {
-        latest = await look();
+        latest = await (refusalLook ?? look());
       };
       const lookTwice = async () => {
         await lookFirst();

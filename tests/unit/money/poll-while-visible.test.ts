@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, failures } from '../../../src/api/wire/api-error.ts';
 import { pollWhileVisible } from '../../../src/money/poll-while-visible.ts';
@@ -46,6 +47,12 @@ test('A-126 pending items are read again after 10, 15 and 30 s, then every 30 s,
   const most = await after(15 * 60);
   expect(most).toBe(31);
   expect(await after(3_600)).toBe(most);
+});
+
+test('A-126 after the last wait nothing listens for the page any more', async () => {
+  stop = pollWhileVisible(read, { waits: [second] });
+  await after(1);
+  expect(getEventListeners(page, 'visibilitychange')).toEqual([]);
 });
 
 test('A-126 not while the page is hidden', async () => {

@@ -45,10 +45,10 @@ function sentWithdrawal() {
 }
 
 /** Checks an unknown outcome; returns what is shown, in order. */
-function check(error: ApiError | undefined) {
+function check(error: ApiError | undefined, settlement = sentWithdrawal()) {
   const shown: string[] = [];
   const unknown = { kind: 'unknown', input: undefined, error, check: 'checking', sendAgain: undefined } as const;
-  void sentWithdrawal().check(unknown, (next) => {
+  void settlement.check(unknown, (next) => {
     shown.push(next.kind === 'seen' ? 'seen' : next.check);
     return true;
   });
@@ -146,6 +146,14 @@ test('A-118 after a refusal the state is read for at most 5 s', async () => {
   expect(told).not.toHaveBeenCalled();
   await after(0.1);
   expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+test('A-118 a check after a refusal does not repeat the look that the refusal caused', async () => {
+  const settlement = sentWithdrawal();
+  await settlement.lookOnce();
+  check(failure({ status: 400, code: 'TRUELINK_DUPLICATE' }), settlement);
+  await after(70);
+  expect(reads).toEqual([0, 70]);
 });
 
 test.each([
