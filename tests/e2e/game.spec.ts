@@ -10,7 +10,7 @@ test.describe('the cards on home', () => {
   }) => {
     await page.clock.install();
     await openSignedIn(page, sandbox, '/user/home');
-    sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 300 });
+    sandbox.control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL', delayMs: 1_000 });
     const button = page.getByRole('button', { name: 'Open account Mekong' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');

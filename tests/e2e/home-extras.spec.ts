@@ -26,3 +26,27 @@ test('B-23 R-194 R-205 R-346 after its load home shows three movements, the acti
   await page.goBack();
   await expect(latest(page).getByRole('listitem')).toHaveCount(3);
 });
+
+test('A-123 on wide screens the movements are beside the games, and the form beside the artwork', async ({
+  page,
+  sandbox,
+}) => {
+  const distance = async () => {
+    const [movements, game] = await Promise.all(
+      [latest(page), page.getByRole('article').first()].map((part) => part.boundingBox()),
+    );
+    return (movements?.x ?? NaN) - (game?.x ?? NaN);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(latest(page)).toBeVisible();
+  expect(await distance()).toBeGreaterThan(800);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await distance()).toBe(0);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const columns = await page
+    .getByRole('main')
+    .evaluate((main) => getComputedStyle(main).gridTemplateColumns.split(' '));
+  expect(columns).toHaveLength(2);
+});

@@ -160,3 +160,41 @@ test.describe('by finger', () => {
     await expect(page).toHaveURL(`${sandbox.url}/user/home`);
   });
 });
+
+test('A-123 the deposit sheet has one height for all its steps', { tag: '@full' }, async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, sandbox, '/user/home?open=deposit');
+  const sheet = page.getByRole('dialog');
+  const heights: number[] = [];
+  for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, deposit.uploadSlip]) {
+    await sheet.getByRole('link', { name: way }).click();
+    await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
+    heights.push((await edgesOf(sheet)).height);
+    await sheet.getByRole('button', { name: deposit.chooseWay }).click();
+    heights.push((await edgesOf(sheet)).height);
+  }
+  expect(new Set(heights).size).toBe(1);
+});
+
+test(
+  'A-123 in a window of 400 px a focused link of either bar is visible',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openSignedIn(page, sandbox, '/user/profile');
+    await expect(page.getByText(members.rich).first()).toBeVisible();
+    for (const distance of [60, 80, 100]) {
+      for (const [bar, edge] of [
+        [page.getByRole('navigation').getByRole('link').first(), 'bottom'],
+        [page.getByRole('banner').getByRole('link'), 'top'],
+      ] as const) {
+        await page.evaluate(
+          ([to, left]) => scrollTo(0, to === 'top' ? left : document.documentElement.scrollHeight - innerHeight - left),
+          [edge, distance] as const,
+        );
+        await bar.focus();
+        await expect(bar, `${edge} ${distance}`).toBeInViewport({ ratio: 0.95 });
+      }
+    }
+  },
+);

@@ -67,6 +67,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
             amount={bonus?.amount}
             currency={currency}
             known={bonus !== undefined}
+            waiting={wallet.isPending}
             code={wallet.data?.profile.inviteCode?.trim()}
             onReceive={onReceive}
           />
@@ -83,13 +84,15 @@ interface InviteBonusProps {
   currency: Currency | undefined;
   /** Whether the wallet, with amount and percentages, is loaded. Without it nothing can be received. */
   known: boolean;
+  /** The wallet is loading: whether there is a code is not known yet. */
+  waiting: boolean;
   /** The member's invite code; never invented. */
   code: string | undefined;
   onReceive: () => void;
 }
 
 /** The invite bonus, and the share of each friend. */
-function InviteBonus({ amount, currency, known, code, onReceive }: InviteBonusProps) {
+function InviteBonus({ amount, currency, known, waiting, code, onReceive }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
   const invites = useEndlessPages({
@@ -105,20 +108,31 @@ function InviteBonus({ amount, currency, known, code, onReceive }: InviteBonusPr
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
-      {code && <InviteCard code={code} />}
-      <EndlessTable
-        title={t('history')}
-        pages={invites}
-        empty={t('empty')}
-        columns={[
-          { title: t('friend'), show: ({ from }) => from.name },
-          { title: c('amount'), figures: true, show: (invite) => <Money value={invite.amount} currency={currency} /> },
-          {
-            title: c('dateAndTime'),
-            show: ({ createdAt }) => <DateTime value={createdAt} />,
-          },
-        ]}
-      />
+      {code && (
+        <div className={styles.card}>
+          <InviteCard code={code} />
+        </div>
+      )}
+      {/* Below the card, so it waits for it. */}
+      {!waiting && (
+        <EndlessTable
+          title={t('history')}
+          pages={invites}
+          empty={t('empty')}
+          columns={[
+            { title: t('friend'), show: ({ from }) => from.name },
+            {
+              title: c('amount'),
+              figures: true,
+              show: (invite) => <Money value={invite.amount} currency={currency} />,
+            },
+            {
+              title: c('dateAndTime'),
+              show: ({ createdAt }) => <DateTime value={createdAt} />,
+            },
+          ]}
+        />
+      )}
       <Button look="primary" wide disabled={!known} onPress={onReceive}>
         {t('receiveBonus')}
       </Button>
