@@ -160,7 +160,7 @@ export const moneyCommands = {
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
     fill: nothing,
-    submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
+    submit: (page) => sheet(page).getByRole('button', { name: /^Claim (.* baht|bonus)$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
     refused: alert,
     closed: { done: 'Invite bonus received', name: 'Invite friends' },
