@@ -82,3 +82,25 @@ test('R-197 A-46 one row shows three cards of 300 by 211 pixels; buttons and arr
   await page.keyboard.press('ArrowRight');
   await expect.poll(visible).toEqual([2, 3, 4]);
 });
+
+test(
+  'R-197 A-46 a narrower row shows two cards and the edge of the third; on a phone they keep their ratio, and only the row scrolls',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 680, height: 800 });
+    const { boxes, visible, cards, next } = await openWithSlots(page, sandbox, 4);
+    expect(await visible()).toEqual([0, 1]);
+    expect((await boxes())[2]?.x).toBeLessThan(680 - 16);
+    await next.click();
+    await expect.poll(visible).toEqual([2, 3]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(next).toBeHidden();
+    await cards.nth(0).scrollIntoViewIfNeeded();
+    const [first, second] = await boxes();
+    expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(300 / 211, 1);
+    expect(second?.x).toBeLessThan(390 - 24);
+    await cards.nth(3).scrollIntoViewIfNeeded();
+    expect((await cards.nth(3).boundingBox())?.x).toBeLessThan(390);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([390, 0]);
+  },
+);

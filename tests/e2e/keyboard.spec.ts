@@ -119,3 +119,11 @@ test(
     }
   },
 );
+
+test('B-05 an unknown name of a modal opens nothing', { tag: '@full' }, async ({ page, sandbox }) => {
+  for (const name of ['zzz', '__proto__', '']) {
+    await openSignedIn(page, sandbox, `/user/home?open=${name}`);
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
