@@ -60,7 +60,7 @@ export function useMoneyCommand<Answer, Input>(
   const current = useSyncExternalStore(outcomes.subscribe, read, read);
   const told = useEffectEvent((answer: Answer, input: Input) => onDone?.(answer, input));
   const refused = useEffectEvent((error: ApiError, input: Input) => onRefused?.(error, input));
-  // Before the screen is painted: the dialog that shows the outcome meanwhile goes at the same time.
+  // Runs before the paint, so that the dialog with the outcome disappears when the sheet appears.
   useLayoutEffect(() => {
     const watcher: Watcher<Answer, Input> = {
       onDone: (answer, input) => told(answer, input),

@@ -1,6 +1,6 @@
 import styles from './BankDisc.module.css';
 
-/** The class with the colours of a bank; undefined for a code without a disc of its own. */
+/** The CSS class of a bank; undefined for an unknown code. */
 const classOf = (bankCode: string) => styles[`is-${bankCode}`];
 
 /** Whether the app has a disc for this code. */

@@ -48,7 +48,7 @@ export async function signInFor(page: Page, sandbox: Sandbox): Promise<void> {
   await expect(page.getByRole('region', { name: 'Total balance' })).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Opens a command anew, from home. */
+/** Opens home, and then the command. */
 export async function openCommand(page: Page, sandbox: Sandbox, command: Command): Promise<void> {
   // An equal command within 200 ms of the answer would join the first one.
   await page.clock.runFor(afterJoining);

@@ -77,8 +77,8 @@ export const headOf = (page: Page): Locator => page.locator('h1').or(page.locato
 const quiet = 150;
 
 /**
- * Opens an address from the page for unknown addresses, which unmounts everything: by in-app navigation, or a public page
- * anew. Waits until it is complete.
+ * Opens an address from the page for unknown addresses, which unmounts everything: by in-app navigation; a public page
+ * by a new document. Waits until it is complete.
  */
 export async function navigateAndSettle(page: Page, path: string): Promise<void> {
   await goWithin(page, '/zzz');

@@ -64,7 +64,7 @@ export function textReport({
   const verdict = isEnough ? 'enough' : `NOT ENOUGH, set info.version to ${needed}`;
   return [`${document} ${before} -> ${now}: ${verdict}`, ...packageLine(), ...changes.flatMap(lines)].join('\n');
 
-  /** Without a version of its own, the package has that of the contract. */
+  /** The version of the package; by default that of the contract. */
   function packageLine(): string[] {
     if (inPackage === null || (inPackage.needed === needed && inPackage.now === now)) return [];
     const told = inPackage.isEnough ? 'enough' : `NOT ENOUGH, set info.${packageVersion} to ${inPackage.needed}`;
