@@ -19,7 +19,7 @@ export type AmountInput =
   | { ok: false; reason: 'empty' | 'notNumber' | 'tooManyDecimals' | 'negative' };
 
 /**
- * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02, A-66).
+ * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02).
  */
 export function parseAmountInput(text: string): AmountInput {
   const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();

@@ -15,7 +15,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** A pager for lists of known length: first, previous, page numbers, next, last. */
+/** A pager for lists of known length: first, previous, page numbers, next, last. */
 export function Pager({ page, pageCount, onPage }: PagerProps) {
   const t = useText('common');
   useSayChange(page, t('pageOf', { n: page, total: pageCount }));

@@ -91,7 +91,7 @@ describe('values', () => {
     expect(violations({ $ref: '#/components/schemas/ChatMessageBody' }, text('ก'.repeat(2001)))).toEqual([]);
   });
 
-  test('A-66 money has two decimals: amounts of answers and of requests', () => {
+  test('B-02 money has two decimals: amounts of answers and of requests', () => {
     const decimals = new Map(valuesOf('x-decimals'));
     expect([...decimals.keys()]).toEqual(
       expect.arrayContaining([

@@ -101,7 +101,7 @@ describe('A-03 the contract contains what the ledger states, whatever it calls i
 
   const calls = 'R-008…R-027 R-029…R-036 R-040…R-068 R-070…R-080';
   const entities = 'R-069 R-086 R-088…R-117';
-  test(`R-081 A-15 each row of the contract is read, also those of wheel and coupons: calls ${calls}, entities ${entities}`, () => {
+  test(`R-081 each row of the contract is read, also those of wheel and coupons: calls ${calls}, entities ${entities}`, () => {
     const read = statements.map(({ id }) => id);
     expect(idsIn(`${calls} ${entities}`).filter((id) => !read.includes(id))).toEqual([]);
   });

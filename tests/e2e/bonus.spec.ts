@@ -85,7 +85,7 @@ test('R-333 R-072 A-73 an active bonus with the checked type replaces the code b
   await expect(card(page, 'DAILY20')).toContainText('Current');
 });
 
-test('R-334 R-335 A-74 the modal has banners and a safe notice with its percentages', async ({ page, sandbox }) => {
+test('R-334 R-335 the modal has banners and a safe notice with its percentages', async ({ page, sandbox }) => {
   const notice = '<p>%percentFail%% now</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
   sandbox.control.fail('getNotice', { body: { notice } });
   await openSignedIn(page, sandbox, address);

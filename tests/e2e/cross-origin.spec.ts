@@ -52,7 +52,7 @@ test('quality 3: where the header is not allowed, money commands work without it
   await expect(page.locator('[data-tone=danger]')).toHaveCount(0);
 });
 
-test('R-470 A-86 the page’s policy allows the chat’s websocket and polling', async ({ page, sandbox }) => {
+test('R-470 the page’s policy allows the chat’s websocket and polling', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/contact');
   await expect(page.getByText('@nagawallet')).toBeVisible();
   const first = await page.evaluate(async (address) => {

@@ -8,7 +8,7 @@ const address = '/user/home?open=deposit';
 const sheet = (page: Page) => page.getByRole('dialog');
 const ways = (page: Page) => sheet(page).getByRole('list').first().getByRole('link');
 
-test('R-210 R-212 R-213 R-460 A-95 B-46 the sheet shows the offered ways and accounts to copy; Back leads from view to list to page', async ({
+test('R-210 R-212 R-213 R-460 B-46 the sheet shows the offered ways and accounts to copy; Back leads from view to list to page', async ({
   page,
   context,
   sandbox,

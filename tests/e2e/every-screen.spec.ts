@@ -146,7 +146,7 @@ async function allTexts(locale: Locale): Promise<Record<string, string>> {
   );
 }
 
-/** English texts that have a translation, without those that stay English on purpose. */
+/** English texts that have a translation, without those that stay English on purpose. */
 async function untranslated(locale: Locale): Promise<ReadonlySet<string>> {
   const [english, own] = await Promise.all([allTexts('en'), allTexts(locale)]);
   const differing = Object.entries(english).filter(([key, text]) => own[key] !== text && !text.includes('{'));

@@ -136,7 +136,7 @@ test.describe(`B-01 A-118 quality 2: money commands and the fates of their answe
   }
 });
 
-test('B-01 A-12 quality 6: without an answer a command is unknown after its limit', async ({ page, sandbox, wire }) => {
+test('B-01 quality 6: without an answer a command is unknown after its limit', async ({ page, sandbox, wire }) => {
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
   await signInFor(page, sandbox);

@@ -137,7 +137,7 @@ for (const path of [
 
 for (const theme of ['light', 'dark', 'purple']) {
   test(
-    `B-24 A-146 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`,
+    `B-24 B-16 the stored theme "${theme}" is applied before the first paint, in the browser's own bars too`,
     inSeries(theme === 'dark'),
     async ({ page }) => {
       await holdRequests(page, appFiles);

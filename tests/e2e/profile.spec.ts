@@ -33,7 +33,7 @@ test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account i
   }
 });
 
-test('B-16 A-116 A-146 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {
+test('B-16 A-116 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, sandbox, '/user/profile');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

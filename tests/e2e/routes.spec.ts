@@ -87,7 +87,7 @@ test('R-122 R-127 R-138 with a token, / and /user lead home, and the token stays
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
 });
 
-test('R-130 R-131 A-29 B-43 pages of errors have an English heading, a translated sentence and a picture of their own', async ({
+test('R-130 R-131 B-43 pages of errors have an English heading, a translated sentence and a picture of their own', async ({
   page,
 }) => {
   const pictures = new Set<string>();

@@ -43,7 +43,7 @@ test('R-346 R-355 R-357 pages of ten have their number in the address', async ({
   expect(asked(sandbox)).toHaveLength(readings);
 });
 
-test('R-347 A-75 the pager offers three pages before and one after', async ({ page, sandbox }) => {
+test('R-347 the pager offers three pages before and one after', async ({ page, sandbox }) => {
   answer(
     sandbox,
     194,
@@ -62,7 +62,7 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
 });
 
-test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 B-46 a row shows icon, activity, status, times and amount', async ({
+test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 B-46 a row shows icon, activity, status, times and amount', async ({
   page,
   sandbox,
 }) => {

@@ -58,7 +58,7 @@ export function createConversation(participant: Participant) {
     now: () => ({ arrivals: history.arrivals(), at: history.items().at(-1)?.at ?? -Infinity }),
     onChange: update,
     onSent: () => {
-      // Without a socket, sent messages appear only by reading again.
+      // Without a socket, sent messages appear only by reading again.
       if (!hasChatSocket) void pages.newest();
     },
     onFailure: failed.emit,

@@ -100,7 +100,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
             <Money value={wallet?.invite.amount} currency={currency} waiting={waiting} />
           </span>
         </p>
-        {/* Opens past the banners, at the confirmation, because the bonus is already visible here. */}
+        {/* Opens past the banners, at the confirmation, because the bonus is already visible here. */}
         <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles.action}>
           {t('receiveBonus')}
         </Link>

@@ -8,7 +8,7 @@ import styles from './UnlitPage.module.css';
 interface UnlitPageProps {
   /** An ornament. */
   picture: ReactNode;
-  /** English in every language. Also the document title. */
+  /** English in every language. Also the document title. */
   heading: string;
   text: string;
   /** A terminated service has no name in the title. */

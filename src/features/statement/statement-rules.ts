@@ -20,7 +20,7 @@ export const pendingIn = (entries: readonly Entry[]): number =>
   entries.filter(({ status }) => statusKind(status) === 'inProgress').length;
 
 /**
- * `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349, A-77), and none for zero or an invalid amount.
+ * `+` for deposit and bonus, `-` for withdraw, none otherwise (R-349), and none for zero or an invalid amount.
  */
 export function signOf(entry: Entry): '+' | '-' | '' {
   if (!toDecimal(entry.amount)?.gt(0)) return '';

@@ -1,5 +1,5 @@
 export const notFound = {
-  // the headings are English in every locale; the line below is translated.
+  // the headings are English in every locale; the line below is translated.
   notFoundHeading: 'Page Not Found',
   notFound: "We couldn't find the page you were looking for",
   terminatedHeading: 'Page not found',

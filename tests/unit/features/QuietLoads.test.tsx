@@ -67,7 +67,7 @@ test('A-114 slips that could not be loaded are a quiet line', () => {
 test.each([
   ['BAHT', '฿500.00'],
   ['LAK', '₭500.00'],
-])('A-147 the amount of a slip has the currency of the account: %s', (currency, text) => {
+])('A-103 the amount of a slip has the currency of the account: %s', (currency, text) => {
   const wallet = typicalOf('getWallet');
   const ofAccount = { ...wallet, bankAccount: { ...wallet.bankAccount, currency } };
   const answers = [slipsQuery(1).queryKey, { slips: [slipOf()] }] as const;

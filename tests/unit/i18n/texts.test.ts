@@ -19,7 +19,7 @@ const everyText = locales.flatMap((locale) =>
   names.flatMap((name) => Object.entries(bundle(locale, name)).map(([key, text]) => ({ locale, name, key, text }))),
 );
 
-/** English in every locale. */
+/** English in every locale. */
 const sameEverywhere = ['not-found.notFoundHeading', 'not-found.terminatedHeading'];
 
 test('R-448 no text is empty, padded or the same in two locales', () => {
@@ -42,7 +42,7 @@ test('R-448 a text has the same placeholders in each locale', () => {
   }
 });
 
-test('A-29 each language uses only its script and follows the house style', () => {
+test('R-448 each language uses only its script and follows the house style', () => {
   // No exclamation marks, no emoji, no invisible marks.
   const nowhere = /[!！\u200B\u2060\u00A0]|\p{Extended_Pictographic}/u;
   const foreign = {

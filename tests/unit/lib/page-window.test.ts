@@ -14,6 +14,6 @@ test.each([
   [1, 0, []],
   [1, -1, []],
   [1, NaN, []],
-])('R-347 A-75 page %d of %d offers %j', (current, pageCount, expected) => {
+])('R-347 page %d of %d offers %j', (current, pageCount, expected) => {
   expect(pageWindow(current, pageCount)).toEqual(expected);
 });

@@ -50,7 +50,7 @@ test.each([
   [0.0000001, '0.0000001'],
   [null, '-'],
   [Number.NaN, '-'],
-])('R-335 A-74 %d percent reads %s, everywhere in the notice, whose other text is unchanged', (percent, text) => {
+])('R-335 %d percent reads %s, everywhere in the notice, whose other text is unchanged', (percent, text) => {
   const around = "<p>$& $1 $` $' $$ ";
   expect(noticeFor(`${around}%percentFail%% and %percentFail%`, percent)).toBe(`${around}${text}% and ${text}`);
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-test('R-039 A-86 without a chat backend the chat reads by HTTP: when opened, after sending and on refresh', async () => {
+test('R-039 without a chat backend the chat reads by HTTP: when opened, after sending and on refresh', async () => {
   const { begin, sendText, refresh } = conversation.actions;
   const words = () => conversation.state().entries.map(({ message }) => message.message.payload.message);
   control.pushMessage(guest, textBody('hello'));

@@ -46,7 +46,7 @@ describe('accepted amounts', () => {
     expect(problem(code, ' ')).toBe('enterAmount');
   });
 
-  test('A-56 a higher minimum disables the quick amounts below it', () => {
+  test('A-56 a higher minimum excludes the quick amounts below it', () => {
     const { quickAmounts, minimum } = qrChannel('FP', { fpMinimum: '60.5' });
     expect(quickAmounts.filter((amount) => qrProblem(String(amount), minimum))).toEqual([10, 50]);
   });

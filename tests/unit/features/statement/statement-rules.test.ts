@@ -18,7 +18,7 @@ test.each([
   ['transfer', ''],
   ['finish_bonus', ''],
   ['adjustment', ''],
-])('R-349 R-456 A-77 the sign of %s is "%s"; without a positive amount there is none', (statementType, sign) => {
+])('R-349 R-456 the sign of %s is "%s"; without a positive amount there is none', (statementType, sign) => {
   expect(signOf(entryOf({ statementType }))).toBe(sign);
   for (const amount of [0, null, -5]) expect(signOf(entryOf({ amount, statementType }))).toBe('');
 });
