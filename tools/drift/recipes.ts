@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord, listIn } from './is-record.ts';
 import type { Values } from './plan.ts';
 
 export interface RecipeContext {
@@ -19,15 +19,10 @@ type Item = Readonly<Record<string, unknown>>;
 /** A field of an unchecked answer as an object; empty if there is none. */
 const part = (answer: unknown, name: string): Item => (isRecord(answer) && isRecord(answer[name]) ? answer[name] : {});
 
-function list(answer: unknown, name: string): Item[] {
-  const items = isRecord(answer) ? answer[name] : undefined;
-  return Array.isArray(items) ? items.filter(isRecord) : [];
-}
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const openSlots = async ({ ask }: RecipeContext) =>
-  list(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
+  listIn(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
 
 async function gameLogins(context: RecipeContext): Promise<Values[]> {
   const logins: Values[] = [];
@@ -46,7 +41,7 @@ const participant = async ({ ask }: RecipeContext): Promise<Values[]> => {
 };
 
 const qrProviders = async ({ ask }: RecipeContext): Promise<Values[]> =>
-  list(await ask('getDepositLookup'), 'banks')
+  listIn(await ask('getDepositLookup'), 'banks')
     .filter(({ bankType }) => bankType === 'PAYMENT')
     .map(({ bankCode }) => ({ codeOrId: bankCode }));
 
@@ -94,7 +89,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
   markChatRead: participant,
 
   activateSlot: async ({ ask }) =>
-    list(await ask('getWallet'), 'slots')
+    listIn(await ask('getWallet'), 'slots')
       .filter(({ isActive }) => isActive === false)
       .map(({ code }) => ({ slotCode: code })),
   getSlotAccount: async (context) => (await openSlots(context)).map(({ code }) => ({ slotCode: code })),
@@ -116,10 +111,12 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
 
   claimCoupon: async ({ ask }) =>
     // A claim sends the coupon's _id, else its code, else the whole coupon.
-    list(await ask('listCoupons'), 'coupons').map((coupon) => ({ coupon: coupon['_id'] ?? coupon['code'] ?? coupon })),
-  activateBonus: async ({ ask }) => list(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
+    listIn(await ask('listCoupons'), 'coupons').map((coupon) => ({
+      coupon: coupon['_id'] ?? coupon['code'] ?? coupon,
+    })),
+  activateBonus: async ({ ask }) => listIn(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
   getSlipReference: async ({ ask }) =>
-    list(await ask('listSlips', { page: 1, limit: 100 }), 'slips')
+    listIn(await ask('listSlips', { page: 1, limit: 100 }), 'slips')
       .filter(({ reference }) => typeof reference === 'string')
       .map(({ reference }) => ({ reference })),
 };
