@@ -19,8 +19,7 @@ export interface ContractEditor {
 export const contract = { 'openapi.yaml': openapi, 'asyncapi.yaml': asyncapi };
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const stepsOf = (pointer: string) =>
-  pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const stepsOf = (pointer: string) => pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The documents of the contract with one of them edited. */
 export function editedContract(
@@ -69,7 +68,11 @@ function editorOf(document: unknown): ContractEditor {
     set,
     drop: (pointer) => void Reflect.deleteProperty(...holderOf(pointer)),
     push: (pointer, value) => void listAt(pointer).push(value),
-    pull: (pointer, value) => set(pointer, listAt(pointer).filter((each) => each !== value)),
+    pull: (pointer, value) =>
+      set(
+        pointer,
+        listAt(pointer).filter((each) => each !== value),
+      ),
     operation,
     content: (operationId, part) => {
       const body = part === 'request' ? 'requestBody' : `responses/${part}`;

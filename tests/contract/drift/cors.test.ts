@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { driftOf, idsIn } from '../../support/drift-run.ts';
+import { idsIn } from '../../support/drift-run.ts';
 import { placesService, runningPlaces } from '../../support/places-service.ts';
-import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
+import { runningDriftProxy, type Change } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import type { Answer } from '../../support/wire-server.ts';
 
@@ -66,8 +66,8 @@ describe('--origin with the small contract', () => {
 
 describe('--origin with the sandbox', () => {
   test('R-085 A-120 B-28 the Date of a QR code that a page cannot read', async () => {
-    proxy().only('GET /api/qrcode/WW', ({ headers }) => delete headers['access-control-expose-headers']);
-    const report = await driftOf(proxy().url, 'getQrcode', '--origin', origin);
+    const hideHeaders: Change = ({ headers }) => delete headers['access-control-expose-headers'];
+    const report = await proxy.driftAfter('getQrcode', hideHeaders, '--origin', origin);
     expect(idsIn(report)).toEqual(['cors:getQrcode:answer-exposed-Date']);
   });
 });

@@ -5,7 +5,6 @@ import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
 import { decimalsOf, isDateTime } from '../../../tools/drift/schema-check.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
 import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
-import { driftOf } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
@@ -36,13 +35,10 @@ test('R-085 B-28 faults of nested JSON are reported with their place', () => {
 });
 
 test('R-085 an open object is a warning, and an error of a strict run', async () => {
-  const report = await proxy.driftAfter(
-    'GET /api/wallet',
-    'getWallet',
-    inJson((body) => (body['bonusAmount'] = 5)),
-  );
+  const withBonus = inJson((body) => (body['bonusAmount'] = 5));
+  const report = await proxy.driftAfter('getWallet', withBonus);
   expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
-  const strict = await driftOf(proxy().url, 'getWallet', '--strict');
+  const strict = await proxy.driftAfter('getWallet', withBonus, '--strict');
   expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
 });
 
@@ -50,7 +46,7 @@ test('R-085 equal problems of many items are one finding with a count', async ()
   const { statements } = contractExample('listStatements');
   const entries = Array.from({ length: 200 }, () => ({ ...statements[0], amount: '1' }));
   const many = inJson((body) => (body['statements'] = entries));
-  const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
+  const { findings } = await proxy.driftAfter('listStatements', many);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
     id: 'wrong-type:listStatements:200:/statements/[]/amount',
