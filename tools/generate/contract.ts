@@ -101,7 +101,7 @@ export interface OpenApi {
 }
 
 export interface AsyncApi {
-  info: { description: string };
+  info: { title: string; version: string; description: string };
   servers: Record<string, { protocol: string; protocolVersion?: string; pathname?: string }>;
   operations: Record<string, { action: 'send' | 'receive'; messages: Ref[] }>;
   components: {
@@ -160,7 +160,7 @@ export function readContract(root: URL): Contract {
 
 // Redocly's lint and the contract tests guarantee these shapes.
 export const readOpenApi = (root: URL) => parse(readFileSync(new URL('openapi.yaml', root), 'utf8')) as OpenApi;
-export const readAsyncApi = (root: URL) => parse(readFileSync(new URL('asyncapi.yaml', root), 'utf8')) as AsyncApi; // as above
+export const readAsyncApi = (root: URL) => parse(readFileSync(new URL('asyncapi.yaml', root), 'utf8')) as AsyncApi; // guaranteed by the same
 
 /** Every operation, in the contract's order. */
 export function operationsIn(openapi: OpenApi): Operation[] {
