@@ -9,7 +9,7 @@ test.each([
   ['tools/judges/main.ts nobody', /npm run judges|Usage|is no judge/],
   ['tools/docs-api.ts --output', /^Unknown option '--output'\. Usage: npm run docs:api -- \[<folder>\]/],
   ['tools/screens.ts all', /^"all" is one word too many\. Usage: npm run screens -- \[--all\]\n$/],
-  ['tools/start.ts --foo', /^Unknown option '--foo'\. Use: --port [^\n]+\n$/],
+  ['tools/start.ts --foo', /^Unknown option '--foo'\. Usage: --port [^\n]+\n$/],
   ['tools/gate/main.ts test --foo', ofGate],
   ['tools/gate/main.ts check --chromium', ofGate],
   ['tools/contract-check/main.ts --only all', /^Usage: npm run contract:check -- .*\[--only lint,examples,.*\]\n$/],
@@ -22,8 +22,11 @@ test.each([
   ['mocks/sandbox/main.ts --scenario nonsense', /^--scenario is one of default, [^\n]*\n$/],
   ['mocks/sandbox/main.ts --site /nowhere --port 0', /^[^\n]*\/nowhere[^\n]*\n$/],
   // The game sites are on the port plus 5.
-  ['mocks/sandbox/main.ts --port 65531', /^--port wants a number up to 65530, not "65531"\. Use: [^\n]*\n$/],
-  ['mocks/chat-server.ts --nonsense', /^The chat server takes one option[^\n]*\n$/],
+  ['mocks/sandbox/main.ts --port 65531', /^--port wants a number up to 65530, not "65531"\. Usage: [^\n]*\n$/],
+  [
+    'mocks/chat-server.ts --nonsense',
+    /^Unknown option '--nonsense'\. Usage: mocks\/chat-server\.ts --port <number>\n$/,
+  ],
 ])('R-083 %s does nothing and says why on stderr: exit 2', { timeout: 60_000 }, async (words, line) => {
   const { code, stdout, stderr } = await runTool(words.split(' '));
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
