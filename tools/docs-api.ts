@@ -1,9 +1,8 @@
 /** `npm run docs:api`: a reference of both contracts in dist/docs: three pages that need no server and no network. */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readAsyncApi, readOpenApi } from './generate/contract.ts';
-import { redoclyCli, redoclyEnvironment } from './redocly.ts';
+import { runRedocly } from './redocly.ts';
 import { readArguments } from './read-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,10 +20,11 @@ const pages = [
 ] as const;
 
 mkdirSync(folder, { recursive: true });
-const links = pages.map(([name, { info }, what]) => {
-  build(name, info.title);
-  return `<li><a href="${name}.html">${info.title}</a> ${info.version} (${name}.yaml)<br>${what}</li>`;
-});
+const links: string[] = [];
+for (const [name, { info }, what] of pages) {
+  await build(name, info.title);
+  links.push(`<li><a href="${name}.html">${info.title}</a> ${info.version} (${name}.yaml)<br>${what}</li>`);
+}
 const index = join(folder, 'index.html');
 const title = 'Member wallet: the contract';
 const style = ':root { color-scheme: dark light; font: 16px/1.6 system-ui, sans-serif; } li { margin: 1rem 0; }';
@@ -36,16 +36,12 @@ writeFileSync(
 console.log(index);
 
 /** Redoc's page with its script inlined instead of loaded from the vendor's host. */
-function build(name: string, heading: string): void {
+async function build(name: string, heading: string): Promise<void> {
   const file = join(folder, `${name}.html`);
   const extensions = 'x-assumed,x-any-text,x-decimals,x-invalid-request,x-link,x-order';
   const options = ['--inlineBundle', `--openapi.showExtensions=${extensions}`, '--title', heading, '--output', file];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [redoclyCli, 'build-docs', `${name}.yaml`, ...options],
-    { cwd: root, encoding: 'utf8', env: redoclyEnvironment },
-  );
-  if (status !== 0) {
+  const { passed, stdout, stderr } = await runRedocly('build-docs', join(root, `${name}.yaml`), ...options);
+  if (!passed) {
     console.error(stderr || stdout);
     process.exit(1);
   }

@@ -114,7 +114,7 @@ function undocumentedParameters({ documents }: Contract, exchange: Exchange): Dr
  * Hides secrets in an address that is not in the contract: all that follows the constant part of a path with a secret
  * parameter, because a slash after `/api/autoLogin/{provider}/{username}/{password}` already makes it another address.
  */
-export function maskedAddress({ operations }: Contract, path: string): string {
+function maskedAddress({ operations }: Contract, path: string): string {
   const constant = operations
     .filter(({ parameters }) => parameters.some((each) => each.in === 'path' && isSensitive(each.name)))
     .map((operation) => operation.path.slice(0, operation.path.indexOf('{')))
