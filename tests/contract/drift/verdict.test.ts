@@ -36,6 +36,7 @@ describe('drift: exit codes', () => {
     [['http://127.0.0.1:1', '--contract', 'package.json'], 'describes no operation'],
     [['http://127.0.0.1:1', '--seed', 'x'], '--seed is a number'],
     [['https://api.example.com', '--write'], '--write changes data at api.example.com'],
+    [['http://127.0.0.1:1', '--idempotency'], '--idempotency sends a transfer: add --write.'],
   ])('R-085 2 for a wrong call: %j', async (words, message) => {
     await expect(drift(...words)).rejects.toMatchObject({ exitCode: 2, message: containing(message) });
   });
