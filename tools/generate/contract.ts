@@ -82,7 +82,7 @@ export const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
 interface PathItem extends Partial<Record<Method, OperationNode>> {
-  parameters: (Parameter | Ref)[];
+  parameters?: (Parameter | Ref)[];
 }
 
 export interface OpenApi {
@@ -177,7 +177,7 @@ export function operationsIn(openapi: OpenApi): Operation[] {
       unexecuted: node['x-unexecuted'],
       timeout: node['x-timeout'] ?? 'ordinary',
       security: accessOf(node.security ?? openapi.security),
-      parameters: [...item.parameters, ...(node.parameters ?? [])].map((each) => follow(openapi, each)),
+      parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((each) => follow(openapi, each)),
       request: bodies(title, 'request', node.requestBody ?? { content: {} })[0],
       responses: Object.entries(node.responses).flatMap(([status, response]) => bodies(title, status, response)),
     };
