@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../tools/read-arguments.ts';
 import { complain, portOf, startProblem, stopOnSignal } from './sandbox/command-line.ts';
 import { createSandbox } from './sandbox/server.ts';
 
@@ -6,15 +6,9 @@ import { createSandbox } from './sandbox/server.ts';
 // here. Each new participant gets one message of every type. Any token is accepted as the example member of Prism.
 const exampleMember = '665f1c2ab7d94e0012a4c101';
 
-function portOrExit(): number {
-  try {
-    return portOf(parseArgs({ options: { port: { type: 'string', default: '4020' } } }).values.port);
-  } catch {
-    complain('The chat server takes one option: --port <number>');
-  }
-}
-
-const port = portOrExit();
+const usage = 'mocks/chat-server.ts --port <number>';
+const { values } = readArguments({ usage, options: { port: { type: 'string', default: '4020' } } });
+const port = portOf(values.port, usage);
 try {
   const sandbox = await createSandbox({ port, samplesOnJoin: true, anyTokenIs: exampleMember });
   stopOnSignal(sandbox);

@@ -27,7 +27,8 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-function refuse(problem: string, usage: string): never {
+/** Ends a command with one line and exit code 2. */
+export function refuse(problem: string, usage: string): never {
   console.error(`${problem.replace(/\.$/, '')}. Usage: ${usage}`);
   process.exit(2);
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
 import { freePort } from './free-port.ts';
 
-const openapi = join(import.meta.dirname, '../openapi.yaml');
+export const openapi = join(import.meta.dirname, '../openapi.yaml');
 
-/** `prism mock openapi.yaml` in this process, without output. */
-export async function startPrism() {
+/** `prism mock openapi.yaml` in this process, on a free port. */
+export async function startPrism(verboseLevel = 'silent') {
   const port = await freePort();
   // Prism prints its start message at every log level.
   const write = process.stdout.write.bind(process.stdout);
@@ -15,7 +15,7 @@ export async function startPrism() {
       document: openapi,
       host: '127.0.0.1',
       port,
-      verboseLevel: 'silent',
+      verboseLevel,
       cors: true,
       multiprocess: false,
       dynamic: false,

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, refuse } from '../../tools/read-arguments.ts';
 import { isScenario, scenarioNames } from './scenarios.ts';
 import type { Sandbox } from './server.ts';
 
@@ -12,11 +12,10 @@ export function complain(message: string): never {
 export const gamePortStep = 5;
 const highestPort = 65_535 - gamePortStep;
 
-export function portOf(text: string): number {
+export function portOf(text: string, usage: string): number {
   const port = Number(text);
-  if (!/^\d{1,5}$/.test(text) || port > highestPort)
-    throw new Error(`--port wants a number up to ${highestPort}, not "${text}".`);
-  return port;
+  if (/^\d{1,5}$/.test(text) && port <= highestPort) return port;
+  return refuse(`--port wants a number up to ${highestPort}, not "${text}"`, usage);
 }
 
 /** Why a server did not start, in one line. */
@@ -38,20 +37,16 @@ export function stopOnSignal(sandbox: Sandbox): void {
 export type Options = ReturnType<typeof optionsOrExit>;
 
 export function optionsOrExit() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '4000' },
-        site: { type: 'string' },
-        scenario: { type: 'string', default: 'default' },
-        quiet: { type: 'boolean', default: false },
-      },
-    });
-    const { site, scenario, quiet } = values;
-    if (!isScenario(scenario)) throw new Error(`--scenario is one of ${scenarioNames.join(', ')}.`);
-    return { port: portOf(values.port), site, scenario, quiet };
-  } catch (problem) {
-    const [line] = String(problem instanceof Error ? problem.message : problem).split('. ');
-    complain(`${line?.replace(/\.$/, '')}. Use: --port <number> --site <folder> --scenario <name> --quiet`);
-  }
+  const usage = '--port <number> --site <folder> --scenario <name> --quiet';
+  const { port, site, scenario, quiet } = readArguments({
+    usage,
+    options: {
+      port: { type: 'string', default: '4000' },
+      site: { type: 'string' },
+      scenario: { type: 'string', default: 'default' },
+      quiet: { type: 'boolean', default: false },
+    },
+  }).values;
+  if (!isScenario(scenario)) return refuse(`--scenario is one of ${scenarioNames.join(', ')}`, usage);
+  return { port: portOf(port, usage), site, scenario, quiet };
 }

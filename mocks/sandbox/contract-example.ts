@@ -1,24 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { operations, type OperationId, type OperationTypes } from '../../generated/operations.ts';
-
-interface Node {
-  readonly $ref?: string;
-}
-
-type Named<Value> = Readonly<Record<string, Value>>;
-type Content = Named<{ readonly examples?: Named<Node & { readonly summary?: string; readonly value: unknown }> }>;
-
-interface Operation {
-  readonly summary: string;
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Named<Node & { readonly content: Content }>;
-}
-
-interface Document {
-  readonly paths: Named<Named<Operation>>;
-  readonly components: Named<Named<unknown>>;
-}
+import type { OperationId, OperationTypes } from '../../generated/operations.ts';
+import { operationsIn, readOpenApi, type Operation } from '../../tools/generate/contract.ts';
 
 export interface NamedAnswer {
   readonly status: number;
@@ -29,56 +10,45 @@ export interface NamedAnswer {
   readonly owner: string;
 }
 
-let read: Document | undefined;
+let read: ReadonlyMap<string, Operation> | undefined;
 
 /** Reads openapi.yaml once. The first call takes a moment. */
-export function readContract(): Document {
-  // Lint and contract tests guarantee this shape.
-  read ??= parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Document;
+export function readContract(): ReadonlyMap<string, Operation> {
+  const openapi = () => readOpenApi(new URL('../../', import.meta.url));
+  read ??= new Map(operationsIn(openapi()).map((operation) => [operation.id, operation]));
   return read;
 }
 
-function operationOf(id: OperationId) {
-  const operation = readContract().paths[operations[id].path]?.[operations[id].method];
+function operationOf(id: OperationId): Operation {
+  const operation = readContract().get(id);
   if (!operation) throw new Error(`openapi.yaml has no operation ${id}.`);
   return operation;
-}
-
-/** Resolves a reference; returns other nodes unchanged. References have the form #/components/<kind>/<name>. */
-function follow<Kind extends Node>(node: Kind): Kind {
-  const [kind = '', name = ''] = node.$ref?.split('/').slice(-2) ?? [];
-  // Lint guarantees that a reference leads to a component of the expected kind.
-  return node.$ref === undefined ? node : (readContract().components[kind]?.[name] as Kind);
 }
 
 export const summaryOf = (id: OperationId): string => operationOf(id).summary;
 
 /** All named examples of an operation's answers in the order of the contract, successes first. */
 export function namedAnswers(id: OperationId): NamedAnswer[] {
-  return Object.entries(operationOf(id).responses).flatMap(([status, response]) => {
-    const examples = follow(response).content['application/json']?.examples ?? {};
-    const owner = response.$ref?.split('/').at(-1) ?? id;
-    return Object.entries(examples).map(([name, example]) => {
-      const { summary, value } = follow(example);
-      return { status: Number(status), name, summary, value, owner };
-    });
-  });
+  return operationOf(id).responses.flatMap(({ status, component, examples, summaries }) =>
+    Object.entries(examples).map(([name, value]) => ({
+      ...{ status: Number(status), name, summary: summaries[name], value, owner: component ?? id },
+    })),
+  );
 }
 
-function found<Value>(value: Value | undefined, id: OperationId, name: string): Value {
-  if (value === undefined) throw new Error(`openapi.yaml names no example "${name}" for ${id}.`);
-  return structuredClone(value);
+function found(examples: Operation['request'], id: OperationId, name: string): unknown {
+  if (!examples || !(name in examples.examples)) throw new Error(`openapi.yaml names no example "${name}" for ${id}.`);
+  return structuredClone(examples.examples[name]);
 }
 
 /** A named success example, for operations without state. */
 export function contractExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['response'] {
-  const example = namedAnswers(id).find((answer) => answer.status === 200 && answer.name === name);
+  const success = operationOf(id).responses.find(({ status }) => status === '200');
   // Contract tests validate every example against this schema, and the sandbox validates every answer.
-  return found(example, id, name).value as OperationTypes[Id]['response'];
+  return found(success, id, name) as OperationTypes[Id]['response'];
 }
 
 export function requestExample<Id extends OperationId>(id: Id, name = 'typical'): OperationTypes[Id]['body'] {
-  const example = operationOf(id).requestBody?.content['application/json']?.examples?.[name];
   // Contract tests validate the request examples.
-  return follow(found(example, id, name)).value as OperationTypes[Id]['body'];
+  return found(operationOf(id).request, id, name) as OperationTypes[Id]['body'];
 }

@@ -18,20 +18,12 @@ function createValidation() {
   return (report: unknown) => (validate(report) ? [] : (validate.errors ?? []));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The collector of reports at /reports, for builds with this WALLET_REPORT_URL. The control API lists the reports. */
 export function createReports({ reports, violations }: Service): Hono {
   let problemsOf: ReturnType<typeof createValidation> | undefined;
   const collector = new Hono();
   collector.post('/reports', bodyLimit({ maxSize: largestReport }), async (c) => {
-    const report = parseJson(await c.req.text());
+    const report: unknown = await c.req.json().catch(() => undefined);
     problemsOf ??= createValidation();
     for (const { instancePath, message = '' } of problemsOf(report)) {
       violations.add({ kind: 'request', where: 'POST /reports', pointer: instancePath, message });

@@ -81,7 +81,7 @@ test('R-083 A-137 another name raises the version of the package and not that of
       edit: (c) => {
         edit(c);
         c.set('/info/version', patch);
-        c.add('/info/x-package-version', next);
+        c.set('/info/x-package-version', next);
       },
     });
     expect(raised).toMatchObject({ isEnough: true, package: { isEnough: true } });
@@ -109,7 +109,7 @@ test('R-083 A-137 a change has its line in the file, or in the older file if it 
 
 test('R-083 A-137 a schema of requests and answers breaks each side where it is used', () => {
   const [change] = changesBy({
-    edit: (contract) => contract.add('/components/schemas/Coupon/properties/code/maxLength', 20),
+    edit: (contract) => contract.set('/components/schemas/Coupon/properties/code/maxLength', 20),
     says: /./,
   });
   expect(change?.breaks).toEqual(['clients', 'servers']);

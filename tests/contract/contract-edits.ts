@@ -35,7 +35,7 @@ export const editsThatBreakClients: Edits = {
   },
   'a request asks for a field more': {
     edit: (c) => {
-      c.add(`${schema('TransferAllRequest')}/properties/pin`, { type: 'string' });
+      c.set(`${schema('TransferAllRequest')}/properties/pin`, { type: 'string' });
       c.push(`${schema('TransferAllRequest')}/required`, 'pin');
     },
     says: /^schema TransferAllRequest: pin added, and required/,
@@ -47,14 +47,14 @@ export const editsThatBreakClients: Edits = {
   },
   'a required parameter is added': {
     edit: (c) =>
-      c.add(`${c.operation('getNotice')}/parameters`, [
+      c.set(`${c.operation('getNotice')}/parameters`, [
         { name: 'lang', in: 'query', required: true, schema: { type: 'string' } },
       ]),
     says: /^GET \/api\/lookup\/notice: parameter lang added, and required/,
     added: ['lang'],
   },
   'an optional header becomes required in every operation': {
-    edit: (c) => c.add('/components/parameters/Client/required', true),
+    edit: (c) => c.set('/components/parameters/Client/required', true),
     says: /^parameter Client: is required/,
     reaches: ['GET /api/lookup/banks', 'POST /api/wallet/transfer'],
   },
@@ -85,23 +85,21 @@ export const editsThatBreakClients: Edits = {
   'an answer may have a value more': {
     edit: (c) => c.push(`${schema('GameAccount')}/properties/category/enum`, 'live'),
     says: /^schema GameAccount: category: values added: live/,
-    added: ['live'],
   },
   'an alternative is added to an answer': {
     edit: (c) => c.push(`${schema('SpinState')}/properties/activeSpinwheel/anyOf`, { type: 'boolean' }),
     says: /^schema SpinState: activeSpinwheel: may be boolean/,
   },
   'another success may be answered': {
-    edit: (c) => c.add(`${c.operation('transfer')}/responses/202`, { description: 'Taken' }),
+    edit: (c) => c.set(`${c.operation('transfer')}/responses/202`, { description: 'Taken' }),
     says: /^POST \/api\/wallet\/transfer: 202 may be answered/,
-    added: ['202'],
   },
   'an answer loses a header': {
     edit: (c) => c.drop(`${c.operation('createQrcode')}/responses/200/headers/Date`),
     says: /^POST \/api\/qrcode\/\{codeOrId}: 200: header Date removed/,
   },
   'a body that could be left out is required': {
-    edit: (c) => c.add(`${c.operation('getNotice')}/requestBody`, { required: true, content: {} }),
+    edit: (c) => c.set(`${c.operation('getNotice')}/requestBody`, { required: true, content: {} }),
     says: /^GET \/api\/lookup\/notice: takes a body/,
   },
 };
@@ -115,31 +113,28 @@ export const editsThatBreakServers: Edits = {
   'an answer may no longer have a value': {
     edit: (c) => c.pull(`${schema('GameAccount')}/properties/category/enum`, 'lotto'),
     says: /^schema GameAccount: category: values removed: lotto/,
-    removed: ['lotto'],
   },
   'an answer may have listed values only': {
-    edit: (c) => c.add(`${schema('Bonus')}/properties/type/enum`, ['limit', 'day', 'week']),
+    edit: (c) => c.set(`${schema('Bonus')}/properties/type/enum`, ['limit', 'day', 'week']),
     says: /^schema Bonus: type: allows only limit, day, week/,
-    added: ['limit', 'day', 'week'],
   },
   'an answer is closed': {
-    edit: (c) => c.add(`${schema('Profile')}/additionalProperties`, false),
+    edit: (c) => c.set(`${schema('Profile')}/additionalProperties`, false),
     says: /^schema Profile: closed/,
   },
   'a field of an answer gets a format': {
-    edit: (c) => c.add(`${schema('AutoLoginResponse')}/properties/link/format`, 'uri'),
+    edit: (c) => c.set(`${schema('AutoLoginResponse')}/properties/link/format`, 'uri'),
     says: /^schema AutoLoginResponse: link: format uri added/,
   },
   'an error code is removed': {
     edit: (c) => c.pull(`${schema('ErrorCode')}/enum`, 'NO_USER'),
     says: /^schema ErrorCode: values removed: NO_USER/,
-    reaches: ['GET /api/lookup/banks', 'POST /api/login', 'POST /api/wallet/transfer'],
     removed: ['NO_USER'],
+    reaches: ['GET /api/lookup/banks', 'POST /api/login', 'POST /api/wallet/transfer'],
   },
   'an operation no longer refuses with a code': {
     edit: (c) => c.drop(`${c.content('login', 400)}/examples/INACTIVE_USER`),
     says: /^response LoginRefused: may no longer refuse with INACTIVE_USER/,
-    removed: ['INACTIVE_USER'],
   },
   'a refusal is no longer documented': {
     edit: (c) => c.drop(`${c.operation('getInfo')}/responses/429`),
@@ -150,12 +145,8 @@ export const editsThatBreakServers: Edits = {
     edit: (c) => c.set(`${schema('Bonus')}/properties/userBonus`, { $ref: '#/components/schemas/UserBonus' }),
     says: /^schema Bonus: userBonus: may no longer be null/,
   },
-  'a header of an answer becomes required': {
-    edit: (c) => c.add('/components/headers/Date/required', true),
-    says: /^header Date: is required/,
-  },
   'a field must not be answered': {
-    edit: (c) => c.add(`${schema('GameAccountDetail')}/properties/password/writeOnly`, true),
+    edit: (c) => c.set(`${schema('GameAccountDetail')}/properties/password/writeOnly`, true),
     says: /^schema GameAccountDetail: password: writeOnly true added/,
   },
   'a request may ask for longer pages': {
@@ -164,7 +155,7 @@ export const editsThatBreakServers: Edits = {
   },
   'a socket event has a required field more': {
     edit: (c) => {
-      c.add(`${schema('ChatMessage')}/properties/agent`, { type: 'string' });
+      c.set(`${schema('ChatMessage')}/properties/agent`, { type: 'string' });
       c.push(`${schema('ChatMessage')}/required`, 'agent');
     },
     seenIn: 'asyncapi.yaml',
@@ -177,7 +168,7 @@ export const editsThatBreakServers: Edits = {
 export const editsThatBreakBoth: Edits = {
   'a path is renamed': {
     edit: (c) => {
-      c.add('/paths/~1api~1chat~1read-customer', c.get('/paths/~1api~1chat~1read-customer~1'));
+      c.set('/paths/~1api~1chat~1read-customer', c.get('/paths/~1api~1chat~1read-customer~1'));
       c.drop('/paths/~1api~1chat~1read-customer~1');
     },
     says: /^PUT \/api\/chat\/read-customer: was PUT \/api\/chat\/read-customer\//,
@@ -202,7 +193,7 @@ export const editsThatBreakBoth: Edits = {
   'another media type in place of the first': {
     edit: (c) => {
       const content = c.content('login', 'request');
-      c.add(content.replace('json', 'xml'), c.get(content));
+      c.set(content.replace('json', 'xml'), c.get(content));
       c.drop(content);
     },
     says: /^POST \/api\/login: application\/\w+ (added|removed)/,
@@ -234,19 +225,19 @@ export const editsThatBreakBoth: Edits = {
 /** Clients and servers of the old contract continue to work. */
 export const editsThatBreakNeither: Edits = {
   'an operation is added': {
-    edit: (c) => c.add('/paths/~1api~1news', { get: { operationId: 'listNews', responses: {} } }),
+    edit: (c) => c.set('/paths/~1api~1news', { get: { operationId: 'listNews', responses: {} } }),
     says: /^GET \/api\/news added/,
     reaches: ['GET /api/news'],
     impact: 'minor',
   },
   'a field that a request may have': {
-    edit: (c) => c.add(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' }),
+    edit: (c) => c.set(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' }),
     says: /^schema TransferAllRequest: memo added/,
     impact: 'minor',
   },
   'a parameter that may be left out': {
     edit: (c) =>
-      c.add(`${c.operation('getNotice')}/parameters`, [{ name: 'lang', in: 'query', schema: { type: 'string' } }]),
+      c.set(`${c.operation('getNotice')}/parameters`, [{ name: 'lang', in: 'query', schema: { type: 'string' } }]),
     says: /^GET \/api\/lookup\/notice: parameter lang added/,
     impact: 'minor',
   },
@@ -257,7 +248,7 @@ export const editsThatBreakNeither: Edits = {
     impact: 'minor',
   },
   'a code that an operation newly refuses with': {
-    edit: (c) => c.add(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
+    edit: (c) => c.set(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
     says: /^response LoginRefused: may refuse with NO_DATA/,
     impact: 'minor',
   },
@@ -277,13 +268,13 @@ export const editsThatBreakNeither: Edits = {
     impact: 'patch',
   },
   'a schema that nothing refers to': {
-    edit: (c) => c.add(schema('Unused'), { type: 'object' }),
+    edit: (c) => c.set(schema('Unused'), { type: 'object' }),
     says: /Unused added, which nothing refers to/,
     impact: 'patch',
   },
   'a socket event is added': {
     document: 'asyncapi.yaml',
-    edit: (c) => c.add('/operations/typing', { action: 'receive', channel: { $ref: '#/channels/chat' } }),
+    edit: (c) => c.set('/operations/typing', { action: 'receive', channel: { $ref: '#/channels/chat' } }),
     says: /^operation typing added/,
     impact: 'minor',
   },
@@ -295,7 +286,7 @@ export const editsThatBreakPackageUsers: Edits = {
     edit: (c) => {
       const before = '/paths/~1api~1statement~1slip~1reference~1{reference}';
       const item = JSON.stringify(c.get(before)).replaceAll('"name":"reference"', '"name":"number"');
-      c.add(before.replace('{reference}', '{number}'), JSON.parse(item));
+      c.set(before.replace('{reference}', '{number}'), JSON.parse(item));
       c.drop(before);
     },
     says: /parameters renamed, was /,
@@ -306,11 +297,10 @@ export const editsThatBreakPackageUsers: Edits = {
       for (const part of ['/paths', '/components']) {
         c.set(part, JSON.parse(JSON.stringify(c.get(part)).replaceAll('schemas/Coupon"', 'schemas/Voucher"')));
       }
-      c.add(schema('Voucher'), c.get(schema('Coupon')));
+      c.set(schema('Voucher'), c.get(schema('Coupon')));
       c.drop(schema('Coupon'));
     },
     says: /^Coupon renamed, now Voucher/,
-    removed: ['Coupon'],
     impact: 'patch',
   },
 };
@@ -332,11 +322,11 @@ export const editsWithoutMeaning: Readonly<Record<string, Edit['edit']>> = {
     c.set(alternative, { allOf: [c.get(alternative)] });
   },
   'a schema is reached by a reference': (c) => {
-    c.add(schema('Category'), c.get(category));
+    c.set(schema('Category'), c.get(category));
     c.set(category, { $ref: '#/components/schemas/Category' });
   },
   'a reference leads over another schema': (c) => {
-    c.add(schema('Alias'), { $ref: '#/components/schemas/SpinWheel' });
+    c.set(schema('Alias'), { $ref: '#/components/schemas/SpinWheel' });
     c.set(`${schema('SpinState')}/properties/activeSpinwheel/anyOf/0`, { $ref: '#/components/schemas/Alias' });
   },
 };

@@ -89,7 +89,7 @@ describe('refusals', () => {
     );
     const unknown = acknowledged.filter(({ id, responses }) => {
       const { message = '' } = responses[0]?.examples['typical'] as { message?: string }; // both have only this field
-      return !isOwnSuccess(id as OperationId, message); // operations.test.ts: the ids are those of the contract
+      return !isOwnSuccess(id as OperationId, message); // an id of the contract
     });
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(unknown.map(({ title }) => title)).toEqual([]);

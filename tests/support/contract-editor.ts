@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { operations, root } from './contract.ts';
+import { asyncapi, openapi, operations } from './contract.ts';
 
 export type DocumentName = 'openapi.yaml' | 'asyncapi.yaml';
 
-/** Changes a contract document by JSON pointers. Every function throws if the pointer leads nowhere. */
+/** Changes a contract document by JSON pointers. Every function throws if the map around a key does not exist. */
 export interface ContractEditor {
   get(pointer: string): unknown;
   set(pointer: string, value: unknown): void;
-  /** Adds a key that did not exist. */
-  add(pointer: string, value: unknown): void;
   drop(pointer: string): void;
   /** Adds a value to a list, or removes one. */
   push(pointer: string, value: unknown): void;
@@ -20,20 +15,11 @@ export interface ContractEditor {
   content(operationId: string, part: 'request' | number): string;
 }
 
-// Lint guarantees that each value is a map.
-const readDocument = (name: DocumentName) => parse(readFileSync(join(root, name), 'utf8')) as object;
 /** The unchanged documents of the contract. */
-export const contract = {
-  'openapi.yaml': readDocument('openapi.yaml'),
-  'asyncapi.yaml': readDocument('asyncapi.yaml'),
-};
+export const contract = { 'openapi.yaml': openapi, 'asyncapi.yaml': asyncapi };
 
 const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const stepsOf = (pointer: string) =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+const stepsOf = (pointer: string) => pointer.split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The documents of the contract with one of them edited. */
 export function editedContract(
@@ -48,35 +34,29 @@ export function editedContract(
 function editorOf(document: unknown): ContractEditor {
   const get = (pointer: string) => {
     let value = document;
-    for (const step of stepsOf(pointer)) {
+    for (const step of stepsOf(pointer).slice(1)) {
       if (!isMap(value) || !(step in value)) throw new Error(`The contract has no ${pointer}`);
       value = value[step];
     }
     return value;
   };
-  const parentOf = (pointer: string): [Record<string, unknown>, string] => {
-    const parent = get(pointer.slice(0, pointer.lastIndexOf('/')));
-    if (!isMap(parent)) throw new Error(`${pointer} is in no map`);
-    return [parent, stepsOf(pointer).at(-1) ?? ''];
+  const holderOf = (pointer: string): [Record<string, unknown>, key: string] => {
+    const holder = get(pointer.slice(0, pointer.lastIndexOf('/')));
+    if (!isMap(holder)) throw new Error(`${pointer} is in no map`);
+    return [holder, stepsOf(pointer).at(-1) ?? ''];
+  };
+  const set = (pointer: string, value: unknown) => {
+    const [holder, key] = holderOf(pointer);
+    holder[key] = value;
+  };
+  const listAt = (pointer: string): unknown[] => {
+    const list = get(pointer);
+    if (!Array.isArray(list)) throw new Error(`${pointer} is no list`);
+    return list;
   };
   const follow = (pointer: string): string => {
     const node = get(pointer);
     return isMap(node) && typeof node['$ref'] === 'string' ? follow(node['$ref'].slice(1)) : pointer;
-  };
-  const add = (pointer: string, value: unknown) => {
-    const [parent, key] = parentOf(pointer);
-    parent[key] = value;
-  };
-  const set = (pointer: string, value: unknown) => {
-    get(pointer);
-    add(pointer, value);
-  };
-  const change = (pointer: string, changed: (list: unknown[]) => unknown[]) => {
-    const list = get(pointer);
-    if (!Array.isArray(list)) throw new Error(`${pointer} is no list`);
-    const next = changed(list);
-    if (next.length === list.length) throw new Error(`${pointer} stays as it is`);
-    add(pointer, next);
   };
   const operation = (operationId: string) => {
     const found = operations.find(({ id }) => id === operationId);
@@ -85,15 +65,14 @@ function editorOf(document: unknown): ContractEditor {
   };
   return {
     get,
-    add,
     set,
-    drop: (pointer) => {
-      get(pointer);
-      const [parent, key] = parentOf(pointer);
-      Reflect.deleteProperty(parent, key);
-    },
-    push: (pointer, value) => change(pointer, (list) => [...list, value]),
-    pull: (pointer, value) => change(pointer, (list) => list.filter((each) => each !== value)),
+    drop: (pointer) => void Reflect.deleteProperty(...holderOf(pointer)),
+    push: (pointer, value) => void listAt(pointer).push(value),
+    pull: (pointer, value) =>
+      set(
+        pointer,
+        listAt(pointer).filter((each) => each !== value),
+      ),
     operation,
     content: (operationId, part) => {
       const body = part === 'request' ? 'requestBody' : `responses/${part}`;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { operations } from '../../generated/operations.ts';
 import { readOptions } from '../../tools/drift/options.ts';
 import type { Judge } from '../../tools/drift/judge.ts';
 import type { Report } from '../../tools/drift/report.ts';
@@ -24,6 +25,13 @@ export const driftOf = (url: string, operation: string, ...words: string[]) =>
   drift(url, ...login, '--only', operation, ...words);
 
 export const idsIn = ({ findings }: Report) => findings.map(({ id }) => id);
+
+/** The operation of a finding. */
+export const operationIn = (id: string) => {
+  const found = Object.values(operations).find((each) => each.id === id.split(':')[1]);
+  if (!found) throw new Error(`${id} names no operation`);
+  return found.id;
+};
 
 export const places = ({ findings }: Report) =>
   findings.map(({ kind, operationId, status, instancePointer, contract: { file, pointer, line } }) => ({

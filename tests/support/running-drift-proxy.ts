@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
+import { operations, type OperationId } from '../../generated/operations.ts';
 import { forwardRequest } from '../../tools/forward-request.ts';
 import { startLocalServer } from '../../tools/local-server.ts';
 import { driftOf } from './drift-run.ts';
@@ -15,6 +16,8 @@ export interface ForwardedAnswer {
 }
 
 interface Asked {
+  /** Path and query. */
+  readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
@@ -31,50 +34,48 @@ export const inJson =
     answer.body = Buffer.from(JSON.stringify(body));
   };
 
-/** A proxy in front of the sandbox that can change answers, so that they violate the contract. */
-async function startDriftProxy(target: string) {
-  let changed: { request: string; change: Change } | undefined;
+/** A proxy in front of the sandbox that can change answers, so that they violate the contract. One per test file. */
+export function runningDriftProxy(sandbox: () => { url: string }) {
+  let proxy: Awaited<ReturnType<typeof startLocalServer>>;
+  let changed: { operation: Operation; change: Change } | undefined;
+  beforeAll(async () => {
+    proxy = await startLocalServer((request, response) => void serve(request, response));
+  });
+  afterAll(() => proxy.close());
+
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request;
     const body = await buffer(request);
     const plain = { ...request.headers, 'accept-encoding': 'identity' };
-    const given = await forwardRequest(target, { method: request.method, url: request.url, headers: plain }, body);
+    const given = await forwardRequest(sandbox().url, { method, url, headers: plain }, body);
     const kept = Object.entries(given.headers).filter(
       ([name]) => !/^(content-length|transfer-encoding|connection)$/.test(name),
     );
     const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
     const answer: ForwardedAnswer = { ...given, headers };
-    if (changed?.request === `${request.method} ${request.url}`) {
-      changed.change(answer, { headers: request.headers, body });
-    }
+    if (changed && isFor(changed.operation, method, url))
+      changed.change(answer, { url, headers: request.headers, body });
     // The answer has the Date of the service, unless a change removed it.
     response.sendDate = false;
     if (answer.status === 0) response.destroy();
     else response.writeHead(answer.status, answer.headers).end(answer.body);
   }
-  const { url, close } = await startLocalServer((request, response) => void serve(request, response));
-  return {
-    url,
-    /** Changes the answers to `GET /api/…` from now on; all others stay unchanged. */
-    only(request: string, change: Change) {
-      changed = { request, change };
-    },
-    close,
-  };
-}
 
-/** One drift proxy per test file, in front of the sandbox. */
-export function runningDriftProxy(sandbox: () => { url: string }) {
-  let proxy: Awaited<ReturnType<typeof startDriftProxy>>;
-  beforeAll(async () => {
-    proxy = await startDriftProxy(sandbox().url);
-  });
-  afterAll(() => proxy.close());
-
-  /** The drift of an operation after a change of the answers to its request. */
-  async function driftAfter(request: string, operation: string, change: Change) {
-    proxy.only(request, change);
-    return driftOf(proxy.url, operation);
+  /** Changes the answers of an operation from now on; all others stay unchanged. */
+  function only(id: OperationId, change: Change): void {
+    changed = { operation: operations[id], change };
   }
 
-  return Object.assign(() => proxy, { driftAfter });
+  /** The drift of an operation after a change of its answers. */
+  function driftAfter(id: OperationId, change: Change, ...words: string[]) {
+    only(id, change);
+    return driftOf(proxy.url, id, ...words);
+  }
+
+  return { url: () => proxy.url, only, driftAfter };
 }
+
+type Operation = (typeof operations)[OperationId];
+
+const isFor = ({ method, path }: Operation, asked: string, url: string) =>
+  method.toUpperCase() === asked && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url);

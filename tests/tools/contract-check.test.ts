@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { causes } from '../../tools/contract-check/causes.ts';
 import { root } from '../support/contract.ts';
+import { runTool } from '../support/run-tool.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Each test starts several tools, including Prism. */
@@ -17,23 +18,21 @@ const needed = [
 ];
 for (const path of needed) cpSync(join(root, path), join(folder, path), { recursive: true });
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+const [contract = ''] = ['openapi.yaml', 'asyncapi.yaml'].map((document) => {
+  const text = readFileSync(join(root, document), 'utf8').replace(/^ {2}version: .*$/m, '  version: 1.0.0');
+  writeFileSync(join(folder, document), text);
+  return text;
+});
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 git('init', '--initial-branch', 'main');
 git('add', 'openapi.yaml', 'asyncapi.yaml');
 git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--message', 'The contract');
 
-const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
 const write = (text: string) => writeFileSync(join(folder, 'openapi.yaml'), text);
 beforeEach(() => write(contract));
 
-function check(...args: string[]): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(process.execPath, ['tools/contract-check/main.ts', ...args], { cwd: folder });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-    child.on('close', (code) => resolve({ code, output }));
-  });
-}
+const check = (...args: string[]) => runTool(['tools/contract-check/main.ts', ...args], { cwd: folder });
+const diff = (...args: string[]) => runTool(['tools/contract-diff/main.ts', ...args], { cwd: folder });
 
 const wrongExample: Mistake = [/(operationId: listBanks[^]*?)code: KBANK/, '$1code: 5'];
 const newCurrency: Mistake = ['enum: [LAK, BAHT]', 'enum: [LAK, BAHT, USD]'];
@@ -70,20 +69,14 @@ describe('npm run contract:check', () => {
     },
   );
 
-  test('R-083 of several failed checks the first gives the exit code, and all are reported', { timeout }, async () => {
-    write(contract.replace(...newCurrency));
-    const { code, output } = await check('--only', 'diff,freshness', '--base', 'main');
-    expect(code).toBe(12);
-    expect(output).toMatch(/^✗ diff [^]*^✗ freshness /m);
-  });
-
   test(
-    'R-084 a wrong example is reported once, its pointer in the last lines, without colours',
+    'R-083 R-084 of several failed checks the first gives the exit code, and a wrong example is reported once, at the end and without colours',
     { timeout },
     async () => {
       write(contract.replace(...wrongExample));
       const { code, output } = await check('--only', 'lint,examples,prism');
       expect(code).toBe(11);
+      expect(output).toMatch(/^✗ prism [^]*^✗ examples /m);
       const pointer = '/banks/0/code';
       expect(output.split(pointer)).toHaveLength(2);
       expect(output.trimEnd().split('\n').slice(-4).join('\n')).toContain(pointer);
@@ -99,15 +92,33 @@ describe('npm run contract:check', () => {
     expect(output).not.toMatch(/^ +at /m);
   });
 
-  test('exit 2 for an unknown check', async () => {
-    expect(await check('--only', 'everything')).toEqual({
-      code: 2,
-      output: 'Usage: npm run contract:check -- [--base <git-ref>] [--only lint,examples,freshness,diff,prism]\n',
-    });
-  });
-
   test('the exit codes are those of docs/contract-ci.md', () => {
     const table = readFileSync(join(root, 'docs/contract-ci.md'), 'utf8');
     for (const { name, exitCode, what } of causes) expect(table).toContain(`| ${exitCode} | ${name} | ${what} |`);
   });
 });
+
+test(
+  'R-083 A-137 contract:diff ends with 0 without changes, with 1 while the version is too low or a side that --fail-on names is broken',
+  { timeout },
+  async () => {
+    expect(await diff('main')).toMatchObject({
+      code: 0,
+      output: 'openapi.yaml 1.0.0: nothing changed\n\nasyncapi.yaml 1.0.0: nothing changed\n',
+    });
+    const renamed = contract.replace('operationId: listBanks', 'operationId: getBanks');
+    write(renamed);
+    const unbumped = await diff('main');
+    expect(unbumped.code).toBe(1);
+    expect(unbumped.stdout).toMatch(
+      /^openapi\.yaml 1\.0\.0 -> 1\.0\.0: NOT ENOUGH, set info\.version to 2\.0\.0\n {2}major {2}breaks clients {2}GET /,
+    );
+    write(renamed.replace('version: 1.0.0', 'version: 2.0.0'));
+    const bumped = await diff('main', '--format', 'json');
+    expect(bumped.code).toBe(0);
+    expect(bumped.stdout).toContain('"impact": "major"');
+    for (const [parties, code] of Object.entries({ servers: 0, clients: 1, any: 1, version: 0 })) {
+      expect(await diff('main', '--fail-on', parties), parties).toMatchObject({ code });
+    }
+  },
+);

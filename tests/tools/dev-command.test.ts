@@ -1,26 +1,19 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
-import { root } from '../support/contract.ts';
+import { startTool } from '../support/run-tool.ts';
 
-function dev(port: number | string) {
-  const child = spawn(process.execPath, ['tools/dev.ts', '--port', String(port)], { cwd: root });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { child, ended, output: () => output };
-}
+const dev = (port: number) => startTool(['tools/dev.ts', '--port', String(port)]);
 
 /** Distances from the port of the app. */
 const [sandbox, games] = [4001 - 5173, 4006 - 5173];
 
 test('npm run dev -- --port moves the app, the sandbox and the game sites', { timeout: 60_000 }, async () => {
   const port = await freePort();
-  const { child, ended, output } = dev(port);
+  const { child, ended, said } = dev(port);
   const addresses = [port, port + sandbox, port + games].map((each) => new RegExp(`http://[a-z0-9.]+:${each}\\b`));
-  await vi.waitUntil(() => addresses.every((address) => address.test(output())), { timeout: 50_000 });
+  await vi.waitUntil(() => addresses.every((address) => address.test(said.output)), { timeout: 50_000 });
   const answer = await fetch(`http://localhost:${port}/api/lookup/active`);
   expect(answer.status).toBe(200);
   child.kill('SIGINT');
@@ -32,9 +25,9 @@ test('a port in use ends npm run dev with one line that says how to move all', a
   const port = busy - sandbox;
   const server = createServer().listen(busy, '127.0.0.1');
   await once(server, 'listening');
-  const { ended, output } = dev(port);
+  const { ended, said } = dev(port);
   expect(await ended).toBe(2);
   const advice = `stop what uses it, or move all ports: npm run dev -- --port ${port + 1}`;
-  expect(output()).toBe(`Port ${busy} is in use, and the sandbox would use it: ${advice}\n`);
+  expect(said.output).toBe(`Port ${busy} is in use, and the sandbox would use it: ${advice}\n`);
   server.close();
 });

@@ -1,33 +1,21 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import { createServer as createSilentServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../support/contract.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { runTool, startTool } from '../support/run-tool.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-async function command(...words: string[]) {
-  const run = promisify(execFile)(process.execPath, ['tools/drift/main.ts', ...words], { cwd: root });
-  const { stdout, stderr, code } = await run.then(
-    (done) => ({ ...done, code: 0 }),
-    // execFile rejects with this when a program exits with an error code.
-    (failed: unknown) => failed as { stdout: string; stderr: string; code: number },
-  );
-  return { stdout, stderr, code };
-}
+const drift = 'tools/drift/main.ts';
 
 describe('npm run drift', () => {
   test('R-085 B-28 a reader that closes the pipe early does not change the exit code', async () => {
     const address = `http://127.0.0.1:${await freePort()}`;
-    const child = spawn(process.execPath, ['tools/drift/main.ts', address, '--format', 'json'], { cwd: root });
-    let stderr = '';
-    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
+    const { child, ended, said } = startTool([drift, address, '--format', 'json']);
     child.stdout.destroy();
-    const code = await new Promise((resolve) => child.once('close', resolve));
-    expect({ code, stderr }).toEqual({
+    expect({ code: await ended, stderr: said.stderr }).toEqual({
       code: 3,
       stderr: `${address}/ cannot be reached: nobody listens there (ECONNREFUSED).\n`,
     });
@@ -58,7 +46,8 @@ describe('npm run drift', () => {
         /no answer within 0\.3 s, although the connection/,
       ],
     ] as const)('R-085 B-28 %s', async (_what, protocol, server, more, exit, cause) => {
-      const { code, stderr } = await command(`${protocol}//${hostOf(server)}`, '--only', 'getInfo', ...more);
+      const address = `${protocol}//${hostOf(server)}`;
+      const { code, stderr } = await runTool([drift, address, '--only', 'getInfo', ...more]);
       expect(code).toBe(exit);
       expect(stderr).toMatch(cause);
     });

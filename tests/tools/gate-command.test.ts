@@ -3,27 +3,14 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { root } from '../support/contract.ts';
-
-const gate = (...args: string[]) => {
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/gate/main.ts', ...args], options);
-  return { status, stdout, stderr };
-};
-
-test.each([
-  ['test', '--foo'],
-  ['check', '--chromium'],
-])('npm run %s -- %s runs nothing: one line, exit 2', (...args) => {
-  const stderr = 'Only npm run test:full has an option: npm run test:full -- [--chromium]\n';
-  expect(gate(...args)).toEqual({ status: 2, stdout: '', stderr });
-});
+import { runTool } from '../support/run-tool.ts';
 
 test('a port in use ends the command before its first step: one line, exit 2', async () => {
   const server = createServer();
   // If the port is already in use, that is enough.
   await new Promise<void>((resolve) => server.once('error', () => resolve()).listen(4391, '127.0.0.1', resolve));
   const stderr = 'Port 4391 is in use, and the browser tests need it: stop what uses it, then start again.\n';
-  expect(gate('test')).toEqual({ status: 2, stdout: '', stderr });
+  expect(await runTool(['tools/gate/main.ts', 'test'])).toMatchObject({ code: 2, stdout: '', stderr });
   server.close();
 });
 
@@ -42,7 +29,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   { timeout: 60_000 },
   async (signal) => {
     // The command that the set-up runs after installing.
-
     const run = spawn(process.execPath, ['tools/setup/main.js', 'tools/gate/main.ts', 'check'], {
       cwd: root,
       stdio: 'ignore',

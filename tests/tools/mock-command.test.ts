@@ -1,19 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { root } from '../support/contract.ts';
+import { startTool } from '../support/run-tool.ts';
 import { freePort } from '../../tools/free-port.ts';
 
 /** `npm run mock` without its set-up. */
-function mock(port: number | string): { process: ChildProcess; output: () => string } {
-  let output = '';
-  const child = spawn(process.execPath, ['tools/mock/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  return { process: child, output: () => output };
-}
+const mock = (port: number) => startTool(['tools/mock/main.ts'], { env: { PORT: String(port) } });
 
 describe('npm run mock', () => {
   let port: number;
@@ -22,10 +12,10 @@ describe('npm run mock', () => {
   beforeAll(async () => {
     port = await freePort();
     running = mock(port);
-    await vi.waitUntil(() => running.output().includes('curl'), { timeout: 30_000 });
+    await vi.waitUntil(() => running.said.output.includes('curl'), { timeout: 30_000 });
   }, 40_000);
 
-  afterAll(() => running.process.kill());
+  afterAll(() => running.child.kill());
 
   const json = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ username: '0812345678', password: 'naga1234' });
@@ -66,10 +56,9 @@ describe('npm run mock', () => {
   });
 
   test('says how to request an example, and refuses a busy port with one line', async () => {
-    expect(running.output()).toContain(`curl -X POST http://localhost:${port}/api/login`);
-    const { process: refused, output } = mock(port);
-    await once(refused, 'close');
-    expect(refused.exitCode).toBe(1);
-    expect(output()).toMatch(/^Port \d+ is in use: give Prism another with PORT=4011\.\n$/);
+    expect(running.said.output).toContain(`curl -X POST http://localhost:${port}/api/login`);
+    const { ended, said } = mock(port);
+    expect(await ended).toBe(1);
+    expect(said.output).toMatch(/^Port \d+ is in use: give Prism another with PORT=4011\.\n$/);
   });
 });

@@ -1,16 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { root } from '../support/contract.ts';
+import { runTool } from '../support/run-tool.ts';
+
+const ofGate = /^Only npm run test:full has an option: npm run test:full -- \[--chromium\]\n$/;
+const ofDiff = /^(Unknown option '--loud'\. )?Usage: npm run contract:diff -- <base> \[<revision>\]/;
 
 test.each([
-  ['generate/main', '--chek', /generate:check/],
-  ['judges/main', 'nobody', /npm run judges|Usage|is no judge/],
-  ['docs-api', '--output', /^Unknown option '--output'\. Usage: npm run docs:api -- \[<folder>\]/],
-  ['screens', 'all', /^"all" is one word too many\. Usage: npm run screens -- \[--all\]\n$/],
-  ['start', '--foo', /^Unknown option '--foo'\. Use: --port [^\n]+\n$/],
-])('%s %s does nothing and prints its usage: exit 2', (tool, argument, usage) => {
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, argument], options);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(usage);
+  ['tools/generate/main.ts --chek', /generate:check/],
+  ['tools/judges/main.ts nobody', /npm run judges|Usage|is no judge/],
+  ['tools/docs-api.ts --output', /^Unknown option '--output'\. Usage: npm run docs:api -- \[<folder>\]/],
+  ['tools/screens.ts all', /^"all" is one word too many\. Usage: npm run screens -- \[--all\]\n$/],
+  ['tools/start.ts --foo', /^Unknown option '--foo'\. Usage: --port [^\n]+\n$/],
+  ['tools/gate/main.ts test --foo', ofGate],
+  ['tools/gate/main.ts check --chromium', ofGate],
+  ['tools/contract-check/main.ts --only all', /^Usage: npm run contract:check -- .*\[--only lint,examples,.*\]\n$/],
+  ['tools/contract-diff/main.ts', ofDiff],
+  ['tools/contract-diff/main.ts main --fail-on me', ofDiff],
+  ['tools/contract-diff/main.ts main --loud', ofDiff],
+  ['tools/contract-diff/main.ts no-such-branch', /^git knows no commit no-such-branch: fetch it, or name another\n$/],
+  ['tools/contract-diff/main.ts tools', /^There is no openapi\.yaml in tools\n$/],
+  ['mocks/sandbox/main.ts --nonsense', /^[^\n]*--nonsense[^\n]*\n$/],
+  ['mocks/sandbox/main.ts --scenario nonsense', /^--scenario is one of default, [^\n]*\n$/],
+  ['mocks/sandbox/main.ts --site /nowhere --port 0', /^[^\n]*\/nowhere[^\n]*\n$/],
+  // The game sites are on the port plus 5.
+  ['mocks/sandbox/main.ts --port 65531', /^--port wants a number up to 65530, not "65531"\. Usage: [^\n]*\n$/],
+  [
+    'mocks/chat-server.ts --nonsense',
+    /^Unknown option '--nonsense'\. Usage: mocks\/chat-server\.ts --port <number>\n$/,
+  ],
+])('R-083 %s does nothing and says why on stderr: exit 2', { timeout: 60_000 }, async (words, line) => {
+  const { code, stdout, stderr } = await runTool(words.split(' '));
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(line);
 });

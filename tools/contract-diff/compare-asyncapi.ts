@@ -1,8 +1,8 @@
 import { compareComponents } from './compare-components.ts';
 import type { Pair, Scope } from './changes.ts';
-import { breaksClients, possibility, replaced, type Effect } from './effect.ts';
+import { breaksClients, possibility, replaced, words, type Effect } from './effect.ts';
 import type { Means } from './means.ts';
-import { isNode, keysOf, listIn, nodeIn, type Node } from './node.ts';
+import { isNode, listIn, nodeIn, type Node } from './node.ts';
 
 /** The document describes the client: it sends requests and receives answers. */
 export function compareAsyncApi(documents: Pair, means: Means): void {
@@ -18,71 +18,55 @@ export function compareAsyncApi(documents: Pair, means: Means): void {
   means.words(info, (key) => key !== 'version', nowhere);
   means.replaced(documents, ['defaultContentType'], everywhere);
 
-  const servers = { base: nodeIn(base, 'servers'), revision: nodeIn(revision, 'servers') };
-  const handshake = ['pathname', 'protocol', 'protocolVersion'];
-  for (const name of keysOf(servers.base, servers.revision)) {
-    const [old, now] = [servers.base[name], servers.revision[name]];
-    if (!isNode(old) || !isNode(now)) means.words(servers, (key) => key === name, nowhere);
-    else {
-      const pair = means.follow(old, now);
-      means.replaced(pair, handshake, everywhere);
-      means.words(pair, (key) => !handshake.includes(key), nowhere);
-    }
-  }
-
-  const channels = { base: nodeIn(base, 'channels'), revision: nodeIn(revision, 'channels') };
-  for (const name of keysOf(channels.base, channels.revision)) {
-    const [old, now] = [channels.base[name], channels.revision[name]];
-    // An added or removed channel is reported through its operations.
-    if (!isNode(old) || !isNode(now)) continue;
-    const pair = means.follow(old, now);
-    means.replaced(pair, ['address'], everywhere);
-    means.words(pair, (key) => key !== 'address' && key !== 'messages', nowhere);
-  }
-
-  const operations = { base: nodeIn(base, 'operations'), revision: nodeIn(revision, 'operations') };
-  for (const name of keysOf(operations.base, operations.revision)) {
-    const [old, now] = [operations.base[name], operations.revision[name]];
-    const position = (isNode(now) ? now : nodeIn(operations.base, name))['action'] === 'receive' ? 'answer' : 'request';
-    const scope: Scope = { operation: `operation ${name}`, part: '', position };
-    const note = (what: string, effect: Effect) => means.changes.note(operations, [name], { what, effect }, scope);
-    if (isNode(old) && isNode(now)) operation(means.follow(old, now), scope);
-    else if (isNode(now)) note(`operation ${name} added`, possibility);
-    // A removed event breaks clients that wait for it and servers that send it.
-    else note(`operation ${name} removed`, position === 'answer' ? replaced : breaksClients);
-  }
+  const changed = (name: string) => [`${name} changed`, words] as const;
+  means.members(documents, 'servers', () => nowhere, {
+    both: (raw) => members(raw, ['pathname', 'protocol', 'protocolVersion'], [], everywhere, nowhere),
+    added: changed,
+    removed: changed,
+  });
+  // An added or removed channel is reported through its operations.
+  means.members(documents, 'channels', () => nowhere, {
+    both: (raw) => members(raw, ['address'], ['messages'], everywhere, nowhere),
+  });
+  const scopeOf = (name: string): Scope => {
+    const [old, now] = [base, revision].map((document) => nodeIn(nodeIn(document, 'operations'), name));
+    const position = (now?.['action'] ?? old?.['action']) === 'receive' ? 'answer' : 'request';
+    return { operation: `operation ${name}`, part: '', position };
+  };
+  /** A removed event breaks clients that wait for it and servers that send it. */
+  const removal = ({ position }: Scope) => (position === 'answer' ? replaced : breaksClients);
+  means.members(documents, 'operations', scopeOf, {
+    both: (raw, name) => operation(raw, scopeOf(name)),
+    added: (name) => [`operation ${name} added`, possibility],
+    removed: (name) => [`operation ${name} removed`, removal(scopeOf(name))],
+  });
   compareComponents(documents, means);
 
-  function operation(pair: Pair, scope: Scope): void {
-    means.replaced(pair, ['action', 'channel', 'reply'], scope);
-    means.words(pair, (key) => !['action', 'channel', 'reply', 'messages'].includes(key), scope);
+  /** Compares the members that both sides must agree on, and all others except those that are compared elsewhere. */
+  function members(raw: Pair, agreed: string[], elsewhere: string[], scope: Scope, ofOthers = scope): Pair {
+    const pair = means.follow(raw.base, raw.revision);
+    means.replaced(pair, agreed, scope);
+    means.words(pair, (key) => !agreed.includes(key) && !elsewhere.includes(key), ofOthers);
+    return pair;
+  }
+
+  function operation(raw: Pair, scope: Scope): void {
+    const pair = members(raw, ['action', 'channel', 'reply'], ['messages'], scope);
+    const note = (what: string, effect: Effect, values: object) =>
+      means.changes.note(pair, ['messages'], { what, effect, ...values }, scope);
     const [before, after] = [messagesOf(pair.base, means.base), messagesOf(pair.revision, means.revision)];
-    for (const [key, now] of after) {
-      const old = before.get(key);
-      if (old) message(means.follow(old, now), scope);
-      else
-        means.changes.note(
-          pair,
-          ['messages'],
-          { what: `message ${key} added`, effect: possibility, added: [key] },
-          scope,
-        );
-    }
-    for (const key of before.keys()) {
-      if (after.has(key)) continue;
-      const effect = scope.position === 'answer' ? replaced : breaksClients;
-      means.changes.note(pair, ['messages'], { what: `message ${key} removed`, effect, removed: [key] }, scope);
+    for (const key of new Set([...after.keys(), ...before.keys()])) {
+      const [old, now] = [before.get(key), after.get(key)];
+      if (old && now) message({ base: old, revision: now }, scope);
+      else if (now) note(`message ${key} added`, possibility, { added: [key] });
+      else note(`message ${key} removed`, removal(scope), { removed: [key] });
     }
   }
 
-  function message(pair: Pair, scope: Scope): void {
+  function message(raw: Pair, scope: Scope): void {
     // The name of a message is the event on the socket.
-    means.replaced(pair, ['name', 'contentType', 'headers', 'bindings', 'correlationId'], scope);
-    means.words(
-      pair,
-      (key) => !['name', 'contentType', 'headers', 'bindings', 'correlationId', 'payload'].includes(key),
-      scope,
-    );
+    const agreed = ['name', 'contentType', 'headers', 'bindings', 'correlationId'];
+    const pair = members(raw, agreed, ['payload'], scope);
     const [before, after] = [pair.base['payload'], pair.revision['payload']];
     if (isNode(before) && isNode(after)) means.schemas(before, after, { ...scope, part: 'payload' });
     else means.replaced(pair, ['payload'], scope);

@@ -1,24 +1,17 @@
 import type { Pair, Scope } from './changes.ts';
 import { gone, narrower, possibility, wider, words } from './effect.ts';
 import type { Means } from './means.ts';
-import { isNode, isSame, keysOf, nodeIn, type Node } from './node.ts';
+import { isSame, keysOf, nodeIn, type Node } from './node.ts';
 
 /** The form of a code: the name of a refusal's example. */
 const code = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
 export function compareContent(holders: Pair, means: Means, scope: Scope): void {
-  const [before, after] = [nodeIn(holders.base, 'content'), nodeIn(holders.revision, 'content')];
-  for (const type of keysOf(before, after)) {
-    const [old, now] = [before[type], after[type]];
-    if (isNode(old) && isNode(now)) compareMediaType({ base: old, revision: now }, means, scope);
-    else if (isNode(now)) {
-      const told = { what: `${type} added`, effect: wider, added: [type] };
-      means.changes.note(holders, ['content', type], told, scope);
-    } else {
-      const told = { what: `${type} removed`, effect: narrower, removed: [type] };
-      means.changes.note(holders, ['content', type], told, scope);
-    }
-  }
+  means.members(holders, 'content', () => scope, {
+    both: (pair) => compareMediaType(pair, means, scope),
+    added: (type) => [`${type} added`, wider],
+    removed: (type) => [`${type} removed`, narrower],
+  });
 }
 
 function compareMediaType(pair: Pair, means: Means, scope: Scope): void {
@@ -61,23 +54,15 @@ function typesOf({ contentType }: Node): string[] {
 
 /** Examples show values. The examples of a refusal are the codes of the operation. */
 function compareExamples(pair: Pair, means: Means, scope: Scope): void {
-  const [before, after] = [nodeIn(pair.base, 'examples'), nodeIn(pair.revision, 'examples')];
-  const isRefusal = /^[45]/.test(scope.part);
-  for (const name of keysOf(before, after)) {
-    const [old, now] = [before[name], after[name]];
-    const isCode = isRefusal && code.test(name);
-    const steps = ['examples', name];
-    if (isNode(old) && isNode(now)) {
-      const followed = means.follow(old, now);
-      if (!isSame(followed.base, followed.revision)) {
-        means.changes.note(followed, [], { what: 'other values', effect: words }, scope);
-      }
-    } else if (isNode(now)) {
-      const what = isCode ? `may refuse with ${name}` : `example ${name} added`;
-      means.changes.note(pair, steps, { what, effect: isCode ? possibility : words, added: [name] }, scope);
-    } else {
-      const what = isCode ? `may no longer refuse with ${name}` : `example ${name} removed`;
-      means.changes.note(pair, steps, { what, effect: isCode ? gone : words, removed: [name] }, scope);
-    }
-  }
+  const isCode = (name: string) => /^[45]/.test(scope.part) && code.test(name);
+  means.members(pair, 'examples', () => scope, {
+    both({ base, revision }) {
+      const followed = means.follow(base, revision);
+      if (isSame(followed.base, followed.revision)) return;
+      means.changes.note(followed, [], { what: 'other values', effect: words }, scope);
+    },
+    added: (name) => (isCode(name) ? [`may refuse with ${name}`, possibility] : [`example ${name} added`, words]),
+    removed: (name) =>
+      isCode(name) ? [`may no longer refuse with ${name}`, gone] : [`example ${name} removed`, words],
+  });
 }

@@ -1,6 +1,6 @@
 import { compareComponents } from './compare-components.ts';
 import { compareOperations } from './compare-operations.ts';
-import type { Pair, OperationPair } from './changes.ts';
+import type { OperationPair, Pair, Scope } from './changes.ts';
 import { breaksClients, possibility, renamed, replaced } from './effect.ts';
 import type { Means } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
@@ -22,15 +22,19 @@ export function compareOpenApi(documents: Pair, means: Means): void {
   const info = { base: nodeIn(base, 'info'), revision: nodeIn(revision, 'info') };
   means.words(info, (key) => key !== 'version' && key !== packageVersion, nowhere);
 
+  const paths = { base: nodeIn(base, 'paths'), revision: nodeIn(revision, 'paths') };
+  const scopeOf = (found: Found): Scope => ({ operation: titleOf(found), part: '', position: 'request' });
   const [before, after] = [operationsOf(base), operationsOf(revision)];
+  const lost = new Set(before.values());
   for (const [key, now] of after) {
-    const old = before.get(key) ?? movedFrom(now);
-    const scope = { operation: titleOf(now), part: '', position: 'request' } as const;
+    const scope = scopeOf(now);
+    const same = before.get(key);
+    const old = same ?? movedFrom(now);
     if (!old) {
-      const pair = { base: nodeIn(base, 'paths'), revision: nodeIn(revision, 'paths') };
-      means.changes.note(pair, [now.path, now.method], { what: `${titleOf(now)} added`, effect: possibility }, scope);
+      means.changes.note(paths, [now.path, now.method], { what: `${titleOf(now)} added`, effect: possibility }, scope);
       continue;
     }
+    lost.delete(old);
     const pair: OperationPair = {
       title: titleOf(now),
       base: old.node,
@@ -39,20 +43,15 @@ export function compareOpenApi(documents: Pair, means: Means): void {
       items: { base: old.item, revision: now.item },
       documents,
     };
-    if (!before.has(key)) {
-      means.changes.note(pair, [], { what: `was ${titleOf(old)}`, effect: replaced }, scope);
-    }
-    if (before.has(key) && old.path !== now.path) {
+    if (!same) means.changes.note(pair, [], { what: `was ${titleOf(old)}`, effect: replaced }, scope);
+    else if (old.path !== now.path) {
       means.changes.note(pair, [], { what: `parameters renamed, was ${old.path}`, effect: renamed }, scope);
     }
     compareOperations(pair, means);
   }
-  for (const [key, old] of before) {
-    const isMoved = [...after.values()].some((now) => !before.has(keyOf(now)) && isSameOperation(now, old));
-    if (after.has(key) || isMoved) continue;
-    const pair = { base: nodeIn(base, 'paths'), revision: nodeIn(revision, 'paths') };
-    const scope = { operation: titleOf(old), part: '', position: 'request' } as const;
-    means.changes.note(pair, [old.path, old.method], { what: `${titleOf(old)} removed`, effect: breaksClients }, scope);
+  for (const old of lost) {
+    const told = { what: `${titleOf(old)} removed`, effect: breaksClients };
+    means.changes.note(paths, [old.path, old.method], told, scopeOf(old));
   }
   compareComponents(documents, means, ['schemas']);
 

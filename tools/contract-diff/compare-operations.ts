@@ -1,8 +1,8 @@
-import type { Scope, OperationPair } from './changes.ts';
+import type { OperationPair, Pair, Scope } from './changes.ts';
 import { compareContent } from './compare-content.ts';
-import { breaksClients, breaksServers, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
+import { breaksClients, breaksServers, narrower, possibility, replaced, wider } from './effect.ts';
 import type { Means, Note } from './means.ts';
-import { isNode, keysOf, show, type Node, listIn, nodeIn } from './node.ts';
+import { isNode, keysOf, show, type Node, listIn } from './node.ts';
 import type { Documents } from '../drift/documents.ts';
 
 const treated = new Set(['operationId', 'x-effect', 'security', 'parameters', 'requestBody', 'responses']);
@@ -117,35 +117,26 @@ function parametersOf(documents: Documents, path: string, ...holders: Node[]): M
 }
 
 export function compareResponses({ title, base, revision }: OperationPair, means: Means): void {
-  const holders = { base, revision };
-  const [before, after] = [nodeIn(base, 'responses'), nodeIn(revision, 'responses')];
-  for (const status of keysOf(before, after)) {
-    const scope: Scope = { operation: title, part: status, position: 'answer' };
-    const [old, now] = [before[status], after[status]];
-    // A client handles an unknown refusal like a known one. It cannot handle an unknown success.
-    const isSuccess = status.startsWith('2');
-    const note = (what: string, effect: Effect, values: object) =>
-      means.changes.note(holders, ['responses', status], { what, effect, ...values }, scope);
-    if (isNode(old) && isNode(now)) compare(old, now, scope);
-    else if (isNode(now))
-      note(`${status} may be answered`, isSuccess ? breaksClients : possibility, { added: [status] });
-    else note(`${status} may no longer be answered`, isSuccess ? replaced : breaksServers, { removed: [status] });
-  }
+  const scopeOf = (part: string): Scope => ({ operation: title, part, position: 'answer' });
+  // A client handles an unknown refusal like a known one. It cannot handle an unknown success.
+  const isSuccess = (status: string) => status.startsWith('2');
+  means.members({ base, revision }, 'responses', scopeOf, {
+    both: (raw, status) => compareResponse(raw, means, scopeOf(status)),
+    added: (status) => [`${status} may be answered`, isSuccess(status) ? breaksClients : possibility],
+    removed: (status) => [`${status} may no longer be answered`, isSuccess(status) ? replaced : breaksServers],
+  });
+}
 
-  function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
-    const pair = means.follow(rawBase, rawRevision);
-    means.words(pair, (key) => key !== 'content' && key !== 'headers', scope);
-    const [headersBefore, headersAfter] = [nodeIn(pair.base, 'headers'), nodeIn(pair.revision, 'headers')];
-    for (const name of keysOf(headersBefore, headersAfter)) {
-      const [old, now] = [headersBefore[name], headersAfter[name]];
-      const note = (what: string, effect: Effect, values: object) =>
-        means.changes.note(pair, ['headers', name], { what: `header ${name} ${what}`, effect, ...values }, scope);
-      if (isNode(old) && isNode(now)) means.parameter(old, now, scope);
-      else if (isNode(now)) {
-        const isAsked = means.revision.follow<Node>(now)['required'] === true;
-        note(isAsked ? 'added, and required' : 'added', isAsked ? narrower : possibility, { added: [name] });
-      } else note('removed', breaksClients, { removed: [name] });
-    }
-    compareContent(pair, means, scope);
-  }
+function compareResponse(raw: Pair, means: Means, scope: Scope): void {
+  const pair = means.follow(raw.base, raw.revision);
+  means.words(pair, (key) => key !== 'content' && key !== 'headers', scope);
+  means.members(pair, 'headers', () => scope, {
+    both: (header) => means.parameter(header.base, header.revision, scope),
+    added: (name, header) =>
+      means.revision.follow<Node>(header)['required'] === true
+        ? [`header ${name} added, and required`, narrower]
+        : [`header ${name} added`, possibility],
+    removed: (name) => [`header ${name} removed`, breaksClients],
+  });
+  compareContent(pair, means, scope);
 }

@@ -1,7 +1,7 @@
 import type { Changes, Pair, Scope, Told } from './changes.ts';
 import { schemaComparison } from './compare-schemas.ts';
-import { narrower, replaced, wider, words } from './effect.ts';
-import { isSame, keysOf, nodeIn, show, type Node } from './node.ts';
+import { narrower, replaced, wider, words, type Effect } from './effect.ts';
+import { isNode, isSame, keysOf, nodeIn, show, type Node } from './node.ts';
 import type { Versions } from './unwrapped.ts';
 
 /** How the value of a parameter is serialised. */
@@ -9,6 +9,13 @@ const notation = ['style', 'explode', 'allowReserved', 'content'];
 const ofParameter = new Set(['name', 'in', 'required', 'schema', ...notation]);
 
 export type Note = (keyword: string, told: Told) => void;
+
+/** What happens to a member of a map: both versions have it, or what to note if it was added or removed. */
+interface MemberChanges {
+  readonly both: (pair: Pair, name: string) => void;
+  readonly added?: (name: string, member: Node) => readonly [what: string, effect: Effect];
+  readonly removed?: (name: string, member: Node) => readonly [what: string, effect: Effect];
+}
 
 export function createMeans(versions: Versions, changes: Changes) {
   const compared = new Set<Node>();
@@ -26,12 +33,34 @@ export function createMeans(versions: Versions, changes: Changes) {
     isCompared: (base: Node) => compared.has(base),
     words: noteWords,
     replaced: noteReplaced,
+    members,
     required,
     parameter,
   };
 
   function changedKeys({ base, revision }: Pair, wanted: (key: string) => boolean): string[] {
     return keysOf(base, revision, wanted).filter((key) => !isSame(base[key], revision[key]));
+  }
+
+  /** Compares the maps of a key, member by member. */
+  function members(
+    holders: Pair,
+    key: string,
+    scopeOf: (name: string) => Scope,
+    { both, added, removed }: MemberChanges,
+  ): void {
+    const [before, after] = [nodeIn(holders.base, key), nodeIn(holders.revision, key)];
+    for (const name of keysOf(before, after)) {
+      const [old, now] = [before[name], after[name]];
+      if (isNode(old) && isNode(now)) {
+        both({ base: old, revision: now }, name);
+        continue;
+      }
+      const told = isNode(now) ? added?.(name, now) : removed?.(name, nodeIn(before, name));
+      if (!told) continue;
+      const [what, effect] = told;
+      changes.note(holders, [key, name], { what, effect, [isNode(now) ? 'added' : 'removed']: [name] }, scopeOf(name));
+    }
   }
 
   /** Notes changed members that have no effect on messages. */

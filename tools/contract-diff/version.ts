@@ -25,8 +25,6 @@ export function neededVersion(base: string, changes: readonly { impact: Impact }
   return has('patch') ? `${major}.${minor}.${patch + 1}` : base;
 }
 
-export function isAtLeast(version: string, needed: string): boolean {
-  const [have, want] = [read(version), read(needed)];
-  const first = have.findIndex((part, index) => part !== want[index]);
-  return first === -1 || (have[first] ?? 0) > (want[first] ?? 0);
-}
+/** `needed` is a semantic version. */
+export const isAtLeast = (version: string, needed: string): boolean =>
+  read(version).join('.').localeCompare(needed, 'en', { numeric: true }) >= 0;

@@ -1,15 +1,17 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { inPackage } from './in-package.ts';
 
 const root = join(import.meta.dirname, '../..');
+/** Vite writes it for the packages whose code is in the bundles. */
+const licences = 'THIRD_PARTY_LICENCES.md';
 
 /**
  * Bundles the command and the schemas for Node. The bundles are two folders below the package root, as the tools are
- * here, so that relative paths work in both places. Returns the bundled files of other packages.
+ * here, so that relative paths work in both places.
  */
-export async function bundle(folder: string): Promise<string[]> {
-  const modules: string[] = [];
+export async function bundle(folder: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -23,6 +25,7 @@ export async function bundle(folder: string): Promise<string[]> {
       minify: false,
       emptyOutDir: true,
       outDir: join(folder, 'lib/cli'),
+      license: { fileName: licences },
       rolldownOptions: {
         input: {
           'wallet-contract': join(import.meta.dirname, 'wallet-contract.ts'),
@@ -36,18 +39,10 @@ export async function bundle(folder: string): Promise<string[]> {
           chunkFileNames: '[name]-[hash].js',
           banner: (chunk) => (chunk.name === 'wallet-contract' ? '#!/usr/bin/env node' : ''),
         },
-        plugins: [
-          {
-            name: 'note-modules',
-            generateBundle: (_, files) => {
-              for (const file of Object.values(files)) if (file.type === 'chunk') modules.push(...file.moduleIds);
-            },
-          },
-        ],
       },
     },
   });
-  return modules.filter((id) => id.includes('node_modules'));
+  renameSync(join(folder, 'lib/cli', licences), join(folder, licences));
 }
 
 /** Replaces the command and file names of this repository by those of the package. */

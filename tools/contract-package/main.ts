@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import * as schemas from '../../generated/schemas.ts';
 import { bundle } from './bundle.ts';
 import { inPackage } from './in-package.ts';
-import { licencesOf } from './licences.ts';
 import { copyRedoclyLint } from './redocly-files.ts';
 import { schemaTypes } from './schema-types.ts';
 import { packageVersionOf } from '../contract-diff/version.ts';
@@ -26,7 +25,7 @@ const version = packageVersionOf((parse(read('openapi.yaml')) as { info: { versi
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
 
 rmSync(folder, { recursive: true, force: true });
-const modules = await bundle(folder);
+await bundle(folder);
 for (const file of [...documents, 'redocly.yaml']) cpSync(join(root, file), join(folder, file));
 // The sandbox reads its pictures relative to its own folder.
 cpSync(join(root, 'mocks/assets'), join(folder, 'lib/assets'), { recursive: true });
@@ -40,7 +39,6 @@ write('docs/drift.md', inPackage(read('docs/drift.md').replace(/\n## In this rep
 write('docs/sandbox.md', inPackage(read('mocks/README.md')));
 const readme = readFileSync(join(import.meta.dirname, 'package-readme.md'), 'utf8');
 write('README.md', readme.replaceAll('VERSION', version));
-write('THIRD_PARTY_LICENCES.txt', licencesOf(modules));
 const types = read('generated/api.ts');
 write('types.d.ts', types.replaceAll('./error-codes.ts', './error-codes.js'));
 write('error-codes.d.ts', ts.transpileDeclaration(read('generated/error-codes.ts'), {}).outputText);

@@ -2,10 +2,10 @@ import type { Random } from '../../mocks/sandbox/state/random.ts';
 import { businessCodeOf } from './codes.ts';
 import type { Contract, Operation } from './contract.ts';
 import { corsDrifts, preflightHeaders } from './cors.ts';
-import type { Drift, Exchange } from './exchange.ts';
+import { driftIn, type Drift, type Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import { meaningOf } from './meaning.ts';
-import type { Options } from './options.ts';
+import type { Options, ServiceSource } from './options.ts';
 import type { Planner, Probe, Values } from './plan.ts';
 import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
 import { hider, masked } from './redact.ts';
@@ -15,16 +15,7 @@ import { several } from './report-text.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
-export interface ActiveOptions {
-  readonly login: { readonly username: string; readonly password: string } | null;
-  readonly write: boolean;
-  /** Ids of the operations to test; all of them when empty. */
-  readonly only: readonly string[];
-  readonly values: Readonly<Record<string, Values>>;
-  readonly mayInventPhones: boolean;
-  /** The origin of the page for which CORS is checked; null skips the check. */
-  readonly origin: string | null;
-  readonly meaning: Options['meaning'];
+interface ActiveOptions extends ServiceSource, Pick<Options, 'meaning'> {
   readonly progress: (line: string) => void;
 }
 
@@ -77,16 +68,9 @@ export function activeRun(
   }
 
   function noAnswer({ operation, label }: Probe, problem: string, request: Exchange['request']): Drift {
-    const { id, title, node } = operation;
-    const message = `${title} was asked and did not answer: ${problem}.`;
-    const place = contract.documents.placeOf(node);
-    return {
-      ...{ kind: 'no-answer', operationId: id, title, status: null, at: '' },
-      place,
-      message,
-      detail: label,
-      request,
-    };
+    const message = `${operation.title} was asked and did not answer: ${problem}.`;
+    const place = contract.documents.placeOf(operation.node);
+    return driftIn({ operation, request }, { kind: 'no-answer', place, message, detail: label });
   }
 
   async function checkPreflight(operation: Operation): Promise<void> {

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { methods, type Method, type Ref, type Schema } from '../generate/contract.ts';
+import { accessOf, methods, type Method, type Ref, type Schema } from '../generate/contract.ts';
 import { readDocuments, type Documents, type Place } from './documents.ts';
 import { Stop } from './stop.ts';
 
@@ -67,7 +67,7 @@ export interface Operation {
   /** Without `x-effect`, GET counts as a query and every other method as a command. */
   readonly effect: 'query' | 'command';
   readonly isUpload: boolean;
-  readonly security: 'bearer' | 'optional' | 'public';
+  readonly security: ReturnType<typeof accessOf>;
   readonly parameters: readonly Parameter[];
   readonly body: RequestBodyNode | null;
   /** The codes that mean "invalid request": those of the operation, or else those of the list of codes. */
@@ -132,7 +132,7 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
       title,
       effect: (node['x-effect'] ?? (method === 'get' ? 'query' : 'command')) === 'query' ? 'query' : 'command',
       isUpload: node['x-timeout'] === 'upload',
-      security: securityOf(node.security ?? openapi.security ?? []),
+      security: accessOf(node.security ?? openapi.security ?? []),
       parameters: [...ofPath, ...(node.parameters ?? [])].map((each) => documents.follow<Parameter>(each)),
       invalidCodes: node['x-invalid-request'] ?? invalidCodes,
       body: node.requestBody ? documents.follow<RequestBodyNode>(node.requestBody) : null,
@@ -153,11 +153,6 @@ export function readDriftContract(openapiPath: string, asyncapiPath?: string): C
         messages.map((each) => documents.follow<{ name: string; payload: Schema }>(each)),
       );
   }
-}
-
-function securityOf(schemes: object[]): Operation['security'] {
-  if (schemes.length === 0) return 'public';
-  return schemes.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
 }
 
 export function examplesOf({ documents }: Contract, { example, examples = {} }: MediaType): Record<string, unknown> {

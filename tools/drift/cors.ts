@@ -1,5 +1,5 @@
 import type { Contract, Operation } from './contract.ts';
-import type { Drift, Exchange, Headers } from './exchange.ts';
+import { driftIn, type Drift, type Exchange, type Headers } from './exchange.ts';
 
 /** Headers that a page may send without a preflight. */
 const simple = new Set(['accept', 'accept-language', 'content-language']);
@@ -22,8 +22,10 @@ type Asked = { readonly preflight: Exchange } | { readonly exchange: Exchange };
 export function corsDrifts(contract: Contract, origin: string, asked: Asked): Drift[] {
   return 'preflight' in asked ? ofPreflight(asked.preflight) : ofAnswer(asked.exchange);
 
-  function ofPreflight({ operation, request, response: { status, headers } }: Exchange): Drift[] {
-    const tell = teller(operation, request, status, 'preflight');
+  function ofPreflight(exchange: Exchange): Drift[] {
+    const { operation } = exchange;
+    const { status, headers } = exchange.response;
+    const tell = teller(exchange, 'preflight');
     if (status < 200 || status > 299) return [tell('', `the preflight was answered ${status}, not 2xx`, 'status')];
     // Without the origin the browser does not read the other headers.
     const stranger = ofOrigin('preflight', headers, tell);
@@ -44,7 +46,7 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
   }
 
   function ofAnswer({ operation, request, response: { status, headers } }: Exchange): Drift[] {
-    const tell = teller(operation, request, null, 'answer');
+    const tell = teller({ operation, request }, 'answer');
     const stranger = ofOrigin('answer', headers, tell);
     if (stranger.length > 0) return stranger;
     const exposed = list(headers['access-control-expose-headers']);
@@ -63,27 +65,13 @@ export function corsDrifts(contract: Contract, origin: string, asked: Asked): Dr
     return [tell('', `Access-Control-Allow-Origin of the ${what} is ${allowed ?? 'absent'}, not ${origin}`, 'origin')];
   }
 
-  function teller(
-    { id, title, node, parameters }: Operation,
-    request: Exchange['request'],
-    status: number | null,
-    what: string,
-  ) {
+  function teller(sent: Parameters<typeof driftIn>[0], what: string) {
+    const { title, node, parameters } = sent.operation;
     return (header: string, problem: string, detail: string): Drift => {
       const parameter = parameters.find(({ name }) => name.toLowerCase() === header);
       const place = contract.documents.placeOf(parameter ?? node);
       const message = `${title}: a page of ${origin} cannot use it, because ${problem}.`;
-      return {
-        kind: 'cors',
-        operationId: id,
-        title,
-        status,
-        at: '',
-        place,
-        message,
-        detail: `${what}-${detail}`,
-        request,
-      };
+      return driftIn(sent, { kind: 'cors', place, message, detail: `${what}-${detail}` });
     };
   }
 }

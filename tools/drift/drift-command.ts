@@ -93,25 +93,17 @@ function textOf({ format }: Options, report: Report, earlier: Report | null): st
 function write({ output }: Options, text: string): void {
   // A reader such as `head` may close the pipe early. The exit code is the same.
   if (output === null) process.stdout.on('error', () => undefined).write(text);
-  else {
-    try {
-      writeFileSync(output, text);
-    } catch (problem) {
-      throw new Stop(2, unwritable(output, problem));
-    }
-  }
+  else writeFileSync(output, text);
 }
 
 function tryWriting(path: string): void {
   try {
     closeSync(openSync(path, 'a'));
   } catch (problem) {
-    throw new Stop(2, unwritable(path, problem));
+    const code = problem instanceof Error && 'code' in problem ? String(problem.code) : '';
+    throw new Stop(2, `The report cannot be written to ${path}: ${code}.`);
   }
 }
-
-const unwritable = (path: string, problem: unknown) =>
-  `The report cannot be written to ${path}: ${problem instanceof Error && 'code' in problem ? String(problem.code) : ''}.`;
 
 function earlierReport(path: string): Report {
   try {

@@ -49,6 +49,15 @@ export interface Drift {
   readonly isWarning?: boolean;
 }
 
+/** A violation in an exchange, or in a request without an answer. */
+export const driftIn = (
+  { operation, request, response }: Pick<Exchange, 'operation' | 'request'> & Partial<Exchange>,
+  given: Pick<Drift, 'kind' | 'place' | 'message'> & Partial<Drift>,
+): Drift => ({
+  ...{ operationId: operation.id, title: operation.title, status: response?.status ?? null, at: '', request },
+  ...given,
+});
+
 /** A media type without parameters, in lower case; empty if there is none. */
 export const mediaTypeOf = (headers: Headers): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';

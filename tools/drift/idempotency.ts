@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract, Operation } from './contract.ts';
-import type { Exchange } from './exchange.ts';
-import { isRecord } from './is-record.ts';
+import { driftIn, type Exchange } from './exchange.ts';
+import { listIn } from './is-record.ts';
 import type { Planner, Probe, Values } from './plan.ts';
 import { addDrifts, type RunRecord } from './record.ts';
 import { Stop } from './stop.ts';
@@ -20,11 +20,6 @@ const amount = 1;
 /** A service may show an entry some time after its answer. */
 const settleMs = 2000;
 
-const list = (answer: unknown, name: string): Record<string, unknown>[] => {
-  const items = isRecord(answer) ? answer[name] : undefined;
-  return Array.isArray(items) ? items.filter(isRecord) : [];
-};
-
 /**
  * Sends one transfer twice with one Idempotency-Key. Counts in the statement how often it was carried out, and notes
  * what follows for WALLET_IDEMPOTENCY_KEY. A header that promises more than that is a violation.
@@ -39,7 +34,7 @@ async function check({ contract, planner, record, send, ask }: Means): Promise<s
   const operation = contract.operations.find(({ id }) => id === 'transfer');
   if (!operation) throw new Stop(2, '--idempotency needs an operation "transfer" in the contract.');
 
-  const game = list(await ask('getWallet'), 'slots').find(({ isActive }) => isActive === true);
+  const game = listIn(await ask('getWallet'), 'slots').find(({ isActive }) => isActive === true);
   if (!game) return 'the member has no open game to transfer to';
   const before = await transfers();
   const key = randomBytes(16).toString('hex');
@@ -59,7 +54,7 @@ async function check({ contract, planner, record, send, ask }: Means): Promise<s
   if (times === 0) return 'the statement shows no transfer, although the service answered that it was done';
   const isSame = said(first) === said(second);
   record.notes.push(`Idempotency-Key: ${verdict(times, isSame, returned)}`);
-  if (returned > 0 && !(times === 1 && isSame)) addDrifts(record, [brokenPromise(operation, second, times)]);
+  if (returned > 0 && !(times === 1 && isSame)) addDrifts(record, [brokenPromise(second, times)]);
   return undefined;
 
   function sendOnce(of: Operation): Promise<Exchange | null> {
@@ -68,20 +63,18 @@ async function check({ contract, planner, record, send, ask }: Means): Promise<s
   }
 
   async function transfers(): Promise<string[]> {
-    const entries = list(await ask('listStatements', { page: 1, limit: 100 }), 'statements');
+    const entries = listIn(await ask('listStatements', { page: 1, limit: 100 }), 'statements');
     return entries
       .filter((entry) => entry['statementType'] === 'transfer' && Math.abs(Number(entry['amount'])) === amount)
       .map(({ createdAt, from, to }) => JSON.stringify([createdAt, from, to]));
   }
 
-  function brokenPromise({ id, title, node }: Operation, { request, response }: Exchange, times: number) {
+  function brokenPromise(exchange: Exchange, times: number) {
+    const { title, node } = exchange.operation;
     const what = times > 1 ? `carried out ${times} times` : 'answered differently the second time';
-    return {
-      ...({ kind: 'broken-promise', operationId: id, title, status: response.status, at: '', request } as const),
-      place: contract.documents.placeOf(node),
-      message: `${title} answered with the header Idempotency-Key, but the command was ${what}.`,
-      detail: 'Idempotency-Key',
-    };
+    const message = `${title} answered with the header Idempotency-Key, but the command was ${what}.`;
+    const place = contract.documents.placeOf(node);
+    return driftIn(exchange, { kind: 'broken-promise', place, message, detail: 'Idempotency-Key' });
   }
 }
 

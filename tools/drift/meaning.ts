@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Schema } from './contract.ts';
-import type { Drift, Exchange, Kind } from './exchange.ts';
+import { driftIn, type Drift, type Exchange, type Kind } from './exchange.ts';
 import { pointerOf } from './documents.ts';
 import { isRecord } from './is-record.ts';
 import type { Values } from './plan.ts';
@@ -17,12 +17,9 @@ export function meaningOf({ documents }: Contract, isWarning: boolean) {
   return { ofAnswer, ofPages };
 
   function teller(exchange: Exchange): Tell {
-    const { operation, request, response } = exchange;
-    const common = { operationId: operation.id, title: operation.title, status: response.status, request };
-    return (kind, at, schema, message) => ({
-      ...{ ...common, kind, at, place: documents.placeOf(schema), isWarning },
-      message: `${operation.title} answered ${response.status}, but ${message}.`,
-    });
+    const start = `${exchange.operation.title} answered ${exchange.response.status}, but`;
+    return (kind, at, schema, message) =>
+      driftIn(exchange, { kind, at, place: documents.placeOf(schema), isWarning, message: `${start} ${message}.` });
   }
 
   function ofAnswer(exchange: Exchange): Drift[] {

@@ -8,13 +8,14 @@ import { Stop } from './stop.ts';
 export const formats = ['text', 'json', 'junit', 'html'] as const;
 export type Format = (typeof formats)[number];
 
-interface ServiceSource {
+export interface ServiceSource {
   readonly kind: 'service';
   readonly baseUrl: URL;
   readonly login: { readonly username: string; readonly password: string } | null;
   readonly token: string | null;
   readonly write: boolean;
   readonly idempotency: boolean;
+  /** Ids of the operations to test; all of them when empty. */
   readonly only: readonly string[];
   readonly values: Readonly<Record<string, Values>>;
   readonly mayInventPhones: boolean;
@@ -22,6 +23,7 @@ interface ServiceSource {
   readonly rate: number | null;
   readonly timeoutMs: number;
   readonly deadlineMs: number;
+  /** The origin of the page for which CORS is checked; null skips the check. */
   readonly origin: string | null;
   readonly chat: { readonly url: string; readonly seconds: number } | null;
 }

@@ -1,6 +1,6 @@
 import { businessCodeOf } from './codes.ts';
 import { findOperation, type Contract } from './contract.ts';
-import type { SentRequest, Drift, Exchange } from './exchange.ts';
+import { driftIn, type SentRequest, type Drift, type Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import { addDrifts, count, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { readRecording, type Recorded } from './recording.ts';
@@ -96,26 +96,25 @@ function decode(text: string): string {
   }
 }
 
-export function undocumentedParameters({ documents }: Contract, { operation, request, response }: Exchange): Drift[] {
-  const { id, title, node, parameters } = operation;
-  const { status } = response;
-  if (status < 200 || status > 299) return [];
+function undocumentedParameters({ documents }: Contract, exchange: Exchange): Drift[] {
+  const { operation, request, response } = exchange;
+  const { title, node, parameters } = operation;
+  if (response.status < 200 || response.status > 299) return [];
   const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
   const names = new Set(new URL(request.url).searchParams.keys());
   const unknown = [...names].filter((name) => !known.has(name));
-  return unknown.map((name) => ({
-    ...{ kind: 'undocumented-parameter', operationId: id, title, status, at: pointerOf('query', name) },
-    place: documents.placeOf(node),
-    message: `${title} was used with the query parameter ${name}, which the contract does not know.`,
-    request,
-  }));
+  return unknown.map((name) => {
+    const message = `${title} was used with the query parameter ${name}, which the contract does not know.`;
+    const [at, place] = [pointerOf('query', name), documents.placeOf(node)];
+    return driftIn(exchange, { kind: 'undocumented-parameter', at, place, message });
+  });
 }
 
 /**
  * Hides secrets in an address that is not in the contract: all that follows the constant part of a path with a secret
  * parameter, because a slash after `/api/autoLogin/{provider}/{username}/{password}` already makes it another address.
  */
-export function maskedAddress({ operations }: Contract, path: string): string {
+function maskedAddress({ operations }: Contract, path: string): string {
   const constant = operations
     .filter(({ parameters }) => parameters.some((each) => each.in === 'path' && isSensitive(each.name)))
     .map((operation) => operation.path.slice(0, operation.path.indexOf('{')))

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord, listIn, partIn, textOf } from './is-record.ts';
 import type { Values } from './plan.ts';
 
 export interface RecipeContext {
@@ -14,39 +14,27 @@ export interface RecipeContext {
   readonly mayInventPhones: boolean;
 }
 
-type Item = Readonly<Record<string, unknown>>;
-
-/** A field of an unchecked answer as an object; empty if there is none. */
-const part = (answer: unknown, name: string): Item => (isRecord(answer) && isRecord(answer[name]) ? answer[name] : {});
-
-function list(answer: unknown, name: string): Item[] {
-  const items = isRecord(answer) ? answer[name] : undefined;
-  return Array.isArray(items) ? items.filter(isRecord) : [];
-}
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const openSlots = async ({ ask }: RecipeContext) =>
-  list(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
+  listIn(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
 
 async function gameLogins(context: RecipeContext): Promise<Values[]> {
   const logins: Values[] = [];
   for (const { code } of await openSlots(context)) {
     const account = await context.ask('getSlotAccount', { slotCode: code });
-    if (!isRecord(account) || text(account['password']) === '') continue;
+    if (!isRecord(account) || textOf(account['password']) === '') continue;
     // The provider of a game for auto-login is the game's code in lower case.
-    logins.push({ provider: text(code).toLowerCase(), username: account['username'], password: account['password'] });
+    logins.push({ provider: textOf(code).toLowerCase(), username: account['username'], password: account['password'] });
   }
   return logins;
 }
 
 const participant = async ({ ask }: RecipeContext): Promise<Values[]> => {
-  const { _id: userId } = part(await ask('getProfile'), 'profile');
+  const { _id: userId } = partIn(await ask('getProfile'), 'profile');
   return userId === undefined ? [] : [{ userId, guestId: '' }];
 };
 
 const qrProviders = async ({ ask }: RecipeContext): Promise<Values[]> =>
-  list(await ask('getDepositLookup'), 'banks')
+  listIn(await ask('getDepositLookup'), 'banks')
     .filter(({ bankType }) => bankType === 'PAYMENT')
     .map(({ bankCode }) => ({ codeOrId: bankCode }));
 
@@ -66,12 +54,12 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
   changePassword: async ({ login }) => (login ? [{ oldPassword: login.password, newPassword: login.password }] : []),
   updateProfile: async ({ ask }) => {
     const answer = await ask('getProfile');
-    const { bankCode, bankAccountName, bankAccountNo } = part(answer, 'bankAccount');
-    const { name } = part(answer, 'profile');
+    const { bankCode, bankAccountName, bankAccountNo } = partIn(answer, 'bankAccount');
+    const { name } = partIn(answer, 'profile');
     return bankCode === undefined ? [] : [{ name, bankCode, bankAccountName, bankAccountNo }];
   },
   updateBankAccountName: async ({ ask }) => {
-    const { bankCode, bankAccountName } = part(await ask('getProfile'), 'bankAccount');
+    const { bankCode, bankAccountName } = partIn(await ask('getProfile'), 'bankAccount');
     return bankCode === undefined ? [] : [{ bankCode, bankAccountName }];
   },
 
@@ -94,7 +82,7 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
   markChatRead: participant,
 
   activateSlot: async ({ ask }) =>
-    list(await ask('getWallet'), 'slots')
+    listIn(await ask('getWallet'), 'slots')
       .filter(({ isActive }) => isActive === false)
       .map(({ code }) => ({ slotCode: code })),
   getSlotAccount: async (context) => (await openSlots(context)).map(({ code }) => ({ slotCode: code })),
@@ -109,17 +97,19 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
     const codes: Values[] = [];
     for (const provider of await qrProviders(context)) {
       const code = await context.ask('getQrcode', provider);
-      if (isRecord(code) && text(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
+      if (isRecord(code) && textOf(code['qrcodeId']) !== '') codes.push({ codeOrId: code['qrcodeId'] });
     }
     return codes;
   },
 
   claimCoupon: async ({ ask }) =>
     // A claim sends the coupon's _id, else its code, else the whole coupon.
-    list(await ask('listCoupons'), 'coupons').map((coupon) => ({ coupon: coupon['_id'] ?? coupon['code'] ?? coupon })),
-  activateBonus: async ({ ask }) => list(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
+    listIn(await ask('listCoupons'), 'coupons').map((coupon) => ({
+      coupon: coupon['_id'] ?? coupon['code'] ?? coupon,
+    })),
+  activateBonus: async ({ ask }) => listIn(await ask('listBonuses'), 'bonuses').map(({ code }) => ({ code })),
   getSlipReference: async ({ ask }) =>
-    list(await ask('listSlips', { page: 1, limit: 100 }), 'slips')
+    listIn(await ask('listSlips', { page: 1, limit: 100 }), 'slips')
       .filter(({ reference }) => typeof reference === 'string')
       .map(({ reference }) => ({ reference })),
 };

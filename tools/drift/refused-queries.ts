@@ -1,6 +1,6 @@
 import { refusalCodeOf } from './codes.ts';
 import type { Contract, Operation } from './contract.ts';
-import { parseJson, type Drift, type Exchange } from './exchange.ts';
+import { driftIn, parseJson, type Drift, type Exchange } from './exchange.ts';
 import { isRecord } from './is-record.ts';
 import type { Judge } from './judge.ts';
 import { requestFaults } from './request-check.ts';
@@ -31,15 +31,9 @@ export function isAtBoundary({ documents }: Contract, { operation, request }: Ex
 
 /** Without proof that the service understands the operation, the refusal is only a warning. */
 export function refusedQueryDrift({ documents }: Contract, exchange: Exchange, isProven: boolean): Drift {
-  const { operation, request, response } = exchange;
+  const { title, body, node } = exchange.operation;
   const code = refusalCodeOf(exchange) ?? '';
-  return {
-    ...{ kind: 'valid-request-refused', operationId: operation.id, title: operation.title, status: response.status },
-    at: '',
-    place: documents.placeOf(operation.body ?? operation.node),
-    message: `${operation.title} answered ${response.status} ${code} to a request that the contract allows.`,
-    detail: code,
-    request,
-    isWarning: !isProven,
-  };
+  const message = `${title} answered ${exchange.response.status} ${code} to a request that the contract allows.`;
+  const place = documents.placeOf(body ?? node);
+  return driftIn(exchange, { kind: 'valid-request-refused', place, message, detail: code, isWarning: !isProven });
 }

@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 import { findingsOf, type Finding } from './findings.ts';
 import type { Options } from './options.ts';
 import type { RunRecord } from './record.ts';
-import { notSeen, requiredSpots, type Measure, type NotSeen } from './unseen.ts';
+import { notSeen, requiredSpots, type NotSeen } from './unseen.ts';
 
 export interface BlindSpot {
   readonly id: string;
@@ -47,14 +47,11 @@ export interface Report {
   readonly slowest: readonly { readonly operationId: string; readonly milliseconds: number }[];
 }
 
-interface Parts {
+interface Parts extends Pick<Options, 'strict' | 'meaning' | 'requireSeen'> {
   readonly record: RunRecord;
   readonly contract: Contract;
   readonly target: string;
   readonly signedIn: boolean;
-  readonly strict: boolean;
-  readonly meaning: Options['meaning'];
-  readonly requireSeen: readonly Measure[];
   readonly baseline: Baseline;
   /** Removes the run's secrets from a text. */
   readonly hide: (text: string) => string;

@@ -1,6 +1,6 @@
 import type { Contract, MediaType, Operation, Schema } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
-import { isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
+import { driftIn, isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
 import type { SchemaCheck } from './schema-check.ts';
 
 interface RequestFault {
@@ -21,19 +21,19 @@ export function asTyped({ type }: Schema, text: string): unknown {
 export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, exchange: Exchange): Promise<Drift[]> {
   const { operation, request, response } = exchange;
   if (response.status < 200 || response.status > 299 || isRefusal(exchange)) return [];
-  const { id, title } = operation;
-  const common = { operationId: id, title, status: response.status, request };
+  const { title } = operation;
   const anonymous = strangerOf(operation, request);
   if (anonymous) {
     const message = `${title} answered ${response.status} to a request ${strangers[anonymous]}.`;
     const place = contract.securityPlace(operation);
-    return [{ ...common, kind: 'auth-not-enforced', at: '', place, message, detail: anonymous }];
+    return [driftIn(exchange, { kind: 'auth-not-enforced', place, message, detail: anonymous })];
   }
   const [fault] = await requestFaults(contract, check, operation, request);
   if (!fault) return [];
   const message = `${title} answered ${response.status} to a request that the contract forbids: ${fault.message}.`;
   const detail = fault.place.pointer.split('/').at(-1) ?? '';
-  return [{ ...common, kind: 'invalid-request-accepted', at: fault.at, place: fault.place, message, detail }];
+  const { at, place } = fault;
+  return [driftIn(exchange, { kind: 'invalid-request-accepted', at, place, message, detail })];
 }
 
 /** A documented refusal within a 2xx answer (A-118). */

@@ -1,7 +1,16 @@
 import type { Contract, MediaType, ResponseNode, Schema } from './contract.ts';
 import type { Place } from './documents.ts';
 import { saysNothing, undocumentedCode } from './codes.ts';
-import { charsetOf, isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type Kind } from './exchange.ts';
+import {
+  charsetOf,
+  driftIn,
+  isJson,
+  mediaTypeOf,
+  parseJson,
+  type Drift,
+  type Exchange,
+  type Kind,
+} from './exchange.ts';
 import { jsonFaults } from './json-faults.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import { asTyped } from './request-check.ts';
@@ -15,11 +24,8 @@ const undocumented: Readonly<Record<number, Kind>> = {
 };
 
 /** How an answer violates the contract. An unreadable answer is one finding; its missing fields are not reported. */
-export function responseDrifts(
-  contract: Contract,
-  check: SchemaCheck,
-  { operation, request, response }: Exchange,
-): Drift[] {
+export function responseDrifts(contract: Contract, check: SchemaCheck, exchange: Exchange): Drift[] {
+  const { operation, response } = exchange;
   const { documents } = contract;
   const { status, headers, body } = response;
   const documented = operation.responseOf(status);
@@ -32,10 +38,8 @@ export function responseDrifts(
   return [...ofHeaders(documented), ...ofBody(documented)];
 
   function drift(kind: Kind, at: string, place: Place, what: string): Drift {
-    const { id, title } = operation;
     const subject = at === '' ? what : `but ${at} ${what}`;
-    const message = `${title} answered ${status}, ${subject}.`;
-    return { kind, operationId: id, title, status, at, place, message, request };
+    return driftIn(exchange, { kind, at, place, message: `${operation.title} answered ${status}, ${subject}.` });
   }
 
   function ofHeaders({ headers: declared = {} }: ResponseNode): Drift[] {

@@ -4,6 +4,7 @@ import { activeRun } from './active.ts';
 import { readBaseline } from './baseline.ts';
 import { readDriftContract } from './contract.ts';
 import { passiveRun } from './passive.ts';
+import { isRecord, partIn, textOf } from './is-record.ts';
 import { createJudge, type Judge } from './judge.ts';
 import type { Options } from './options.ts';
 import { createPlanner } from './plan.ts';
@@ -76,10 +77,9 @@ export async function runDrift(
 
     /** The room of the member, or of an unknown guest. */
     async function roomOf(question: typeof run.ask): Promise<string> {
-      const prefix = fieldOf(await question('getChatConfig'), 'PREFIX');
-      const profile = session.token === null ? undefined : fieldOf(await question('getProfile'), 'profile');
-      const id = fieldOf(profile, '_id');
-      return `${textOf(prefix)}-${textOf(id) || random.text('0123456789abcdef', 32)}`;
+      const config = await question('getChatConfig');
+      const { _id: id } = partIn(session.token === null ? null : await question('getProfile'), 'profile');
+      return `${textOf(isRecord(config) && config['PREFIX'])}-${textOf(id) || random.text('0123456789abcdef', 32)}`;
     }
   }
 
@@ -95,9 +95,3 @@ function noteLimits({ seen, notes }: RunRecord): void {
   const limited = [...seen.values()].reduce((sum, { statuses }) => sum + (statuses.get(429) ?? 0), 0);
   if (limited > 0) notes.push(`${limited} of the answers were 429, too many requests: a lower --rate tests more.`);
 }
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -27,21 +27,25 @@ interface Params {
   limit?: number;
 }
 
-const kindOfKeyword: Readonly<Record<string, Kind>> = {
-  required: 'missing-required',
-  enum: 'unknown-enum-value',
-  const: 'unknown-enum-value',
-  pattern: 'pattern',
-  minLength: 'length',
-  maxLength: 'length',
-  minimum: 'minimum-maximum',
-  maximum: 'minimum-maximum',
-  exclusiveMinimum: 'minimum-maximum',
-  exclusiveMaximum: 'minimum-maximum',
-  minItems: 'min-items-max-items',
-  maxItems: 'min-items-max-items',
-  additionalProperties: 'extra-property',
-  'x-decimals': 'decimals',
+/** The kind and the words for a value that breaks a keyword. `value` is the value as a report may show it. */
+const keywords: Readonly<Record<string, readonly [Kind, (value: string, params: Params) => string]>> = {
+  required: ['missing-required', () => 'is missing'],
+  additionalProperties: ['extra-property', () => 'is a property that the contract does not allow'],
+  enum: [
+    'unknown-enum-value',
+    (value, { allowedValues = [] }) => `is ${value}, none of ${allowedValues.slice(0, 12).join(', ')}`,
+  ],
+  const: ['unknown-enum-value', (value, { allowedValue }) => `is ${value}, not ${JSON.stringify(allowedValue)}`],
+  pattern: ['pattern', (value, { pattern: wanted }) => `is ${value}, which does not match ${wanted}`],
+  minLength: ['length', (_, { limit }) => (limit === 1 ? 'is empty' : `has fewer than ${limit} characters`)],
+  maxLength: ['length', (_, { limit }) => `has more than ${limit} characters`],
+  minimum: ['minimum-maximum', (value, { limit }) => `is ${value}, less than ${limit}`],
+  maximum: ['minimum-maximum', (value, { limit }) => `is ${value}, more than ${limit}`],
+  exclusiveMinimum: ['minimum-maximum', (value, { limit }) => `is ${value}, not more than ${limit}`],
+  exclusiveMaximum: ['minimum-maximum', (value, { limit }) => `is ${value}, not less than ${limit}`],
+  minItems: ['min-items-max-items', (_, { limit }) => `has fewer than ${limit} items`],
+  maxItems: ['min-items-max-items', (_, { limit }) => `has more than ${limit} items`],
+  'x-decimals': ['decimals', (value) => `is ${value}, which has too many decimals, or too many digits to be exact`],
 };
 
 /** Validates values by the contract's schemas with AJV. Throws a Stop for an invalid schema. */
@@ -124,7 +128,8 @@ export function schemaCheck({ documents, file }: Contract) {
     const at = instancePath + (below === undefined ? '' : pointerOf(below));
     // With `verbose` every error contains its schema, which is a node of the documents.
     const place = documents.placeOf(error.parentSchema as object, keyword);
-    return { kind: kindOf(keyword, params, data), at, place, message: messageOf(keyword, params, data, at) };
+    const [kind, message] = told(keyword, params, data, show(data, at));
+    return { kind, at, place, message };
   }
 }
 
@@ -142,13 +147,6 @@ function alternativesOf(schema: AnySchemaObject | undefined): Schema[] {
   return anyOf ?? oneOf ?? [];
 }
 
-function kindOf(keyword: string, { format }: Params, data: unknown): Kind {
-  if (keyword === 'type' || keyword === 'anyOf' || keyword === 'oneOf') return data === null ? 'null' : 'wrong-type';
-  if (keyword !== 'format') return kindOfKeyword[keyword] ?? 'other-constraint';
-  if (format === 'date-time') return 'format-date-time';
-  return format === 'uri' ? 'format-uri' : 'format-other';
-}
-
 const articles: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
@@ -163,50 +161,21 @@ function typeOf(data: unknown): string {
   return Array.isArray(data) ? 'array' : typeof data;
 }
 
-function messageOf(keyword: string, params: Params, data: unknown, at: string): string {
-  const value = show(data, at);
-  const { limit } = params;
-  switch (keyword) {
-    case 'required':
-      return 'is missing';
-    case 'additionalProperties':
-      return 'is a property that the contract does not allow';
-    case 'type':
-      return Number.isFinite(data) && params.type === 'integer'
-        ? `is ${value}, not a whole number`
-        : `is ${named(typeOf(data))}, not ${[params.type ?? []].flat().map(named).join(' or ')}`;
-    case 'anyOf':
-    case 'oneOf':
-      return `is ${named(typeOf(data))}, which is none of the alternatives`;
-    case 'enum':
-      return `is ${value}, none of ${(params.allowedValues ?? []).slice(0, 12).join(', ')}`;
-    case 'const':
-      return `is ${value}, not ${JSON.stringify(params.allowedValue)}`;
-    case 'format':
-      return `is ${value}, which is no ${params.format === 'date-time' ? dateTimeWithExample : params.format}`;
-    case 'x-decimals':
-      return `is ${value}, which has too many decimals, or too many digits to be exact`;
-    case 'pattern':
-      return `is ${value}, which does not match ${params.pattern}`;
-    case 'minimum':
-      return `is ${value}, less than ${limit}`;
-    case 'exclusiveMinimum':
-      return `is ${value}, not more than ${limit}`;
-    case 'maximum':
-      return `is ${value}, more than ${limit}`;
-    case 'exclusiveMaximum':
-      return `is ${value}, not less than ${limit}`;
-    case 'minItems':
-      return `has fewer than ${limit} items`;
-    case 'maxItems':
-      return `has more than ${limit} items`;
-    case 'minLength':
-      return limit === 1 ? 'is empty' : `has fewer than ${limit} characters`;
-    case 'maxLength':
-      return `has more than ${limit} characters`;
-    default:
-      return `breaks ${keyword}`;
+function told(keyword: string, params: Params, data: unknown, value: string): [Kind, string] {
+  const [kind, say] = keywords[keyword] ?? [];
+  if (kind && say) return [kind, say(value, params)];
+  const typeKind = data === null ? 'null' : 'wrong-type';
+  const given = named(typeOf(data));
+  if (keyword === 'anyOf' || keyword === 'oneOf') return [typeKind, `is ${given}, which is none of the alternatives`];
+  if (keyword === 'type') {
+    const isFraction = Number.isFinite(data) && params.type === 'integer';
+    const wanted = [params.type ?? []].flat().map(named).join(' or ');
+    return [typeKind, isFraction ? `is ${value}, not a whole number` : `is ${given}, not ${wanted}`];
   }
+  if (keyword !== 'format') return ['other-constraint', `breaks ${keyword}`];
+  const { format } = params;
+  if (format === 'date-time') return ['format-date-time', `is ${value}, which is no ${dateTimeWithExample}`];
+  return [format === 'uri' ? 'format-uri' : 'format-other', `is ${value}, which is no ${format}`];
 }
 
 /** The number of decimals in a number's shortest notation: 2 for 0.07, 7 for 1e-7, 0 for 5. */
@@ -219,7 +188,7 @@ const pattern =
   /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Whether every client reads the same instant: RFC 3339 in upper case, no leap seconds, an existing day. */
-export function isDateTime(text: string): boolean {
+function isDateTime(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return false;
   const date = new Date(`${year}-${month}-${day}T00:00:00Z`);

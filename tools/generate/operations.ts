@@ -1,106 +1,65 @@
-import {
-  isRef,
-  methods,
-  refName,
-  type Contract,
-  type Method,
-  type OpenApi,
-  type Operation,
-  type Parameter,
-  type Ref,
-  type Response,
-} from './contract.ts';
-
-interface Row {
-  method: Method;
-  path: string;
-  operation: Operation;
-  parameters: Parameter[];
-}
+import { operationsIn, refName, type Body, type Contract, type Operation, type Parameter } from './contract.ts';
 
 /** One constant per operation. One file per tag, and one for the money commands of a tag, which no page needs at first. */
 export function operationsByFile({ openapi }: Contract): Record<string, string> {
-  const rows = rowsOf(openapi);
-  const textOf = (file: string) => rows.filter(isIn(file)).map((row) => constant(row, openapi));
-  return Object.fromEntries(filesOf(rows).map((file) => [file, textOf(file).join('\n')]));
+  const all = operationsIn(openapi);
+  const textOf = (file: string) => all.filter(isIn(file)).map(constant).join('\n');
+  return Object.fromEntries(filesOf(all).map((file) => [file, textOf(file)]));
 }
 
 /** The table of all operations, and their types. */
 export function operations({ openapi }: Contract): string {
-  const rows = rowsOf(openapi);
-  const files = filesOf(rows);
+  const all = operationsIn(openapi);
+  const files = filesOf(all);
+  const bodies = all.flatMap(({ responses }) => responses);
+  const codesIn = (component: string) => codesOf(bodies.find((body) => body.component === component));
   return [
     `import type { components } from './api.ts';`,
-    ...files.map(
-      (file) => `import { ${rows.filter(isIn(file)).map(idOf).join(', ')} } from './operations/${file}.ts';`,
-    ),
+    ...files.map((file) => {
+      const ids = all.filter(isIn(file)).map(({ id }) => id);
+      return `import { ${ids.join(', ')} } from './operations/${file}.ts';`;
+    }),
     '',
     ...files.map((file) => `export * from './operations/${file}.ts';`),
     '',
     `export type Schemas = components['schemas'];`,
     '',
     'export const operations = {',
-    ...rows.map((row) => `  ${row.operation.operationId},`),
+    ...all.map(({ id }) => `  ${id},`),
     '} as const;',
     '',
     typesOfTheTable,
     'export interface OperationTypes {',
-    ...rows.map((row) => `  ${row.operation.operationId}: { ${typesOf(row)} };`),
+    ...all.map((operation) => `  ${operation.id}: { ${typesOf(operation)} };`),
     '}',
     '',
-    ...Object.entries(openapi.components.responses).map(
-      ([name, response]) => `type ${name} = ${codesOf(response).join(' | ') || 'never'};`,
+    ...Object.keys(openapi.components.responses).map(
+      (name) => `type ${name} = ${codesIn(name).join(' | ') || 'never'};`,
     ),
     '',
     '/** The codes that each operation is documented to refuse with. */',
     'export interface Refusals {',
-    ...rows.map(({ operation }) => `  ${operation.operationId}: ${refusalsOf(operation).join(' | ')};`),
+    ...all.map((operation) => `  ${operation.id}: ${refusalsOf(operation).join(' | ')};`),
     '}',
     '',
   ].join('\n');
 }
 
-function rowsOf({ paths, components }: OpenApi): Row[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-      return [{ method, path, operation, parameters }];
-    }),
-  );
+const fileOf = ({ money, tags: [tag] }: Operation) => (money ? `${tag}-money` : tag);
+const filesOf = (all: readonly Operation[]) => [...new Set(all.map(fileOf))];
+const isIn = (file: string) => (operation: Operation) => fileOf(operation) === file;
 
-  function resolve(parameter: Parameter | Ref): Parameter {
-    if (!isRef(parameter)) return parameter;
-    const target = components.parameters[refName(parameter)];
-    if (!target) throw new Error(`openapi.yaml describes no parameter ${parameter.$ref}`);
-    return target;
-  }
-}
-
-const fileOf = ({ operation }: Row) =>
-  operation['x-money'] === true ? `${operation.tags[0]}-money` : operation.tags[0];
-const filesOf = (rows: readonly Row[]) => [...new Set(rows.map(fileOf))];
-const isIn = (file: string) => (row: Row) => fileOf(row) === file;
-const idOf = ({ operation }: Row) => operation.operationId;
-
-function constant({ method, path, operation }: Row, { security }: OpenApi): string {
-  const { operationId: id, requestBody, 'x-unexecuted': unexecuted } = operation;
+function constant(operation: Operation): string {
+  const { id, method, path, tags, effect, money, timeout, security, request, unexecuted } = operation;
   return [
     `export const ${id} = {`,
-    `  id: '${id}', method: '${method}', path: '${path}', tag: '${operation.tags[0]}',`,
-    `  effect: '${operation['x-effect']}', money: ${operation['x-money'] === true},` +
-      ` timeout: '${operation['x-timeout'] ?? 'ordinary'}', security: '${nameOf(operation.security ?? security)}',`,
-    `  body: ${quoted(bodyOf(requestBody))}, request: ${quoted(requestOf(requestBody))}, response: '${responseOf(operation)}',`,
+    `  id: '${id}', method: '${method}', path: '${path}', tag: '${tags[0]}',`,
+    `  effect: '${effect}', money: ${money}, timeout: '${timeout}', security: '${security}',`,
+    `  body: ${quoted(kindOf(request))}, request: ${quoted(request && refName(request.schema))}, response: '${responseOf(operation)}',`,
     ...(unexecuted ? [`  unexecuted: [${unexecuted.map(quoted).join(', ')}],`] : []),
     '} as const;',
     '',
   ].join('\n');
-}
-
-function nameOf(security: object[]): 'bearer' | 'optional' | 'public' {
-  if (security.length === 0) return 'public';
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
 }
 
 const typesOfTheTable = `export type Operations = typeof operations;
@@ -110,52 +69,45 @@ export type CommandId = Exclude<OperationId, QueryId>;
 export type MoneyCommandId = { [Id in OperationId]: Operations[Id]['money'] extends true ? Id : never }[OperationId];
 `;
 
-type RequestBody = Operation['requestBody'];
-
-function bodyOf(body: RequestBody): 'json' | 'multipart' | null {
-  if (!body) return null;
-  return 'multipart/form-data' in body.content ? 'multipart' : 'json';
+function kindOf(request: Body | undefined): 'json' | 'multipart' | undefined {
+  return request && (request.mediaType === 'multipart/form-data' ? 'multipart' : 'json');
 }
 
-function requestOf(body: RequestBody): string | null {
-  const [media] = Object.values(body?.content ?? {});
-  return media ? refName(media.schema) : null;
+function responseOf({ id, responses }: Operation): string {
+  const done = responses.find(({ status }) => status === '200');
+  if (!done) throw new Error(`${id} describes no answer 200`);
+  return refName(done.schema);
 }
 
-function responseOf({ operationId, responses }: Operation): string {
-  const done = responses['200'];
-  if (!done || isRef(done)) throw new Error(`${operationId} describes no answer 200`);
-  return refName(done.content['application/json'].schema);
-}
-
-function typesOf({ operation, parameters }: Row): string {
+function typesOf(operation: Operation): string {
+  const { parameters, request } = operation;
   const members = parameters.filter((parameter) => parameter.in !== 'header').map(memberOf);
   const params = members.length > 0 ? `{ ${members.join('; ')} }` : 'Record<never, never>';
-  const request = requestOf(operation.requestBody);
-  const body = { json: `Schemas['${request}']`, multipart: 'FormData', none: 'undefined' };
-  const kind = bodyOf(operation.requestBody) ?? 'none';
-  return `params: ${params}; body: ${body[kind]}; response: Schemas['${responseOf(operation)}']`;
+  const types = { json: `Schemas['${refName(request?.schema ?? {})}']`, multipart: 'FormData', none: 'undefined' };
+  return `params: ${params}; body: ${types[kindOf(request) ?? 'none']}; response: Schemas['${responseOf(operation)}']`;
 }
 
 function memberOf({ name, required, schema }: Parameter): string {
   const scalars: Record<string, string> = { string: 'string', integer: 'number', number: 'number', boolean: 'boolean' };
-  const type = schema.$ref ? `Schemas['${refName({ $ref: schema.$ref })}']` : scalars[String(schema.type)];
+  const type = schema.$ref ? `Schemas['${refName(schema)}']` : scalars[String(schema.type)];
   if (!type) throw new Error(`The parameter ${name} is neither a scalar nor a component`);
   return `${name}${required ? '' : '?'}: ${type}`;
 }
 
-/** The operation's own codes, followed by those of shared responses. */
+/** The operation's own codes, and the types of shared responses. */
 function refusalsOf({ responses }: Operation): string[] {
-  const refusals = Object.entries(responses).filter(([status]) => status !== '200');
-  return refusals.flatMap(([, response]) => (isRef(response) ? refName(response) : codesOf(response)));
+  return responses.filter(({ status }) => status !== '200').flatMap((body) => body.component ?? codesOf(body));
 }
 
-/** Referenced examples are named after their code; inline examples are texts without a code. */
-function codesOf(response: Response): string[] {
-  const examples = Object.entries(response.content['application/json'].examples);
-  return examples.filter(([, example]) => isRef(example)).map(([code]) => `'${code}'`);
+/** The examples that are named after their code. The others are texts without a code. */
+function codesOf(body: Body | undefined): string[] {
+  const isCode = ([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && 'message' in value && value.message === name;
+  return Object.entries(body?.examples ?? {})
+    .filter(isCode)
+    .map(([code]) => `'${code}'`);
 }
 
-function quoted(text: string | null): string {
-  return text === null ? 'null' : `'${text}'`;
+function quoted(text: string | undefined): string {
+  return text === undefined ? 'null' : `'${text}'`;
 }

@@ -36,7 +36,7 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
 /** Rules that only drift checks. */
 const driftOnly = ['x-invalid-request', 'x-link', 'x-order'];
 
-/** Supported keywords. tests/contract/zod-equals-ajv.test.ts proves each one. */
+/** Supported keywords. tests/contract/zod-equals-drift.test.ts proves each one. */
 const known = new Set([
   ...['$ref', 'anyOf', 'type', 'enum', 'const', 'format', 'pattern', 'minLength', 'maxLength'],
   ...['minimum', 'maximum', 'exclusiveMinimum', 'items', 'properties', 'required', 'additionalProperties'],

@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { operations } from '../../generated/operations.ts';
 import { withBuiltApp } from '../built-app.ts';
 import type { SiteRules } from '../hosting/site-rules.ts';
 import { load, outputOf, root, type Finding, type Judge } from './judge.ts';
@@ -95,6 +96,42 @@ export const judges: readonly Judge[] = [
       // Throws with the difference.
       for (const each of documents) deepStrictEqual(safeLoad(file(each)), parse(file(each)));
       return { amount: `${documents.length} documents`, findings: [] };
+    },
+  },
+  {
+    name: 'client generators',
+    subject: 'openapi.yaml: each writes a client that compiles and has every operation',
+    packages: { orval: '8.38.0', oazapfts: '7.5.0', 'swagger-typescript-api': '13.13.0' },
+    run(folder) {
+      // Beside the packages, so that generated code finds the libraries that it imports.
+      const fileOf = (name: string) => join(folder, `out-${name}.ts`);
+      const commands = {
+        orval: ['--input', 'openapi.yaml', '--output', fileOf('orval'), '--client', 'fetch'],
+        oazapfts: ['openapi.yaml', fileOf('oazapfts')],
+        'swagger-typescript-api': [
+          'generate',
+          '-p',
+          'openapi.yaml',
+          '-o',
+          folder,
+          '-n',
+          'out-swagger-typescript-api.ts',
+        ],
+      };
+      const compiler = '--noEmit --strict --skipLibCheck --target es2022 --lib es2022,dom,dom.iterable';
+      const modules = '--module esnext --moduleResolution bundler';
+      const findings = Object.entries(commands).flatMap(([rule, words]): Finding[] => {
+        rmSync(fileOf(rule), { force: true });
+        outputOf(join(folder, 'node_modules/.bin', rule), words);
+        const client = readFileSync(fileOf(rule), 'utf8').toLowerCase();
+        const missing = Object.keys(operations).filter((id) => !client.includes(id.toLowerCase()));
+        const { stdout } = outputOf('node_modules/.bin/tsc', [...`${compiler} ${modules}`.split(' '), fileOf(rule)]);
+        return [
+          ...missing.map((where) => ({ rule, where, message: 'the client does not have it' })),
+          ...(stdout === '' ? [] : [{ rule, where: '', message: stdout }]),
+        ];
+      });
+      return { amount: `${Object.keys(commands).length} clients`, findings };
     },
   },
   openapiValidator,

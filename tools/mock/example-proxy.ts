@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import { examplesOf, findOperation, readDriftContract, type Contract } from '../drift/contract.ts';
 import { forwardedHeaders, forwardRequest } from '../forward-request.ts';
+import { openapi } from '../start-prism.ts';
 
 /**
- * A proxy in front of Prism. It answers requests for an example that does not exist, for which Prism picks another
- * example, and bodies that are not JSON, which Prism never answers. It forwards all other requests unchanged.
+ * A proxy in front of Prism. It answers requests for an example that does not exist with the names that do, and bodies
+ * that are not JSON, which Prism never answers. It forwards all other requests unchanged.
  */
-export function createExampleProxy(document: string, prismPort: number): Server {
-  const contract = readDriftContract(document);
+export function createExampleProxy(prism: string): Server {
+  const contract = readDriftContract(openapi);
   return createServer((incoming, response) => {
     answer(incoming, response).catch((problem: unknown) => {
       refuse(incoming, response, 502, { title: 'Prism gave no answer', detail: String(problem) });
@@ -22,7 +23,7 @@ export function createExampleProxy(document: string, prismPort: number): Server 
       refuse(incoming, response, 400, problem);
       return;
     }
-    const { status, headers, body: given } = await forwardRequest(`http://127.0.0.1:${prismPort}`, incoming, body);
+    const { status, headers, body: given } = await forwardRequest(prism, incoming, body);
     response.writeHead(status, forwardedHeaders(headers, given)).end(given);
   }
 }

@@ -29,7 +29,7 @@ function packageFor({ platform, arch }) {
 }
 
 /** @param {string} version */
-export function isNewEnough(version) {
+function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }

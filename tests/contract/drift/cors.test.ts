@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { driftOf, idsIn } from '../../support/drift-run.ts';
+import { idsIn } from '../../support/drift-run.ts';
 import { placesService, runningPlaces } from '../../support/places-service.ts';
-import { runningDriftProxy } from '../../support/running-drift-proxy.ts';
-import { runningSandbox } from '../../support/running-sandbox.ts';
 import type { Answer } from '../../support/wire-server.ts';
 
 const origin = 'https://wallet.example.com';
-const { sandbox } = runningSandbox();
-const proxy = runningDriftProxy(sandbox);
 const { wire, run } = await runningPlaces('--origin', origin);
 
 describe('--origin with the small contract', () => {
@@ -61,13 +57,5 @@ describe('--origin with the small contract', () => {
   test('R-085 B-28 a refused preflight', async () => {
     wire.answer = withCors(allowed, 404);
     expect(await details()).toEqual(['cors:listPlaces:404:preflight-status']);
-  });
-});
-
-describe('--origin with the sandbox', () => {
-  test('R-085 A-120 B-28 the Date of a QR code that a page cannot read', async () => {
-    proxy().only('GET /api/qrcode/WW', ({ headers }) => delete headers['access-control-expose-headers']);
-    const report = await driftOf(proxy().url, 'getQrcode', '--origin', origin);
-    expect(idsIn(report)).toEqual(['cors:getQrcode:answer-exposed-Date']);
   });
 });

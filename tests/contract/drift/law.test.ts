@@ -1,24 +1,12 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { iso, safeParse } from 'zod/mini';
 import { contractExample } from '../../../mocks/sandbox/contract-example.ts';
-import { decimalsOf, isDateTime } from '../../../tools/drift/schema-check.ts';
+import { decimalsOf } from '../../../tools/drift/schema-check.ts';
 import { jsonFaults } from '../../../tools/drift/json-faults.ts';
-import { dateTimes, nearDateTimes } from '../../support/date-times.ts';
-import { driftOf } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
 const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
-
-test('R-085 B-28 drift refuses every date that the generated schemas refuse', () => {
-  const judged = fc.property(fc.oneof(dateTimes, fc.constantFrom(...nearDateTimes), fc.string()), (text) => {
-    if (isDateTime(text)) expect(safeParse(iso.datetime({ offset: true }), text).success, text).toBe(true);
-  });
-  fc.assert(judged, { seed: 20261122, numRuns: 2000 });
-  fc.assert(fc.property(dateTimes, isDateTime), { seed: 20261122, numRuns: 500 });
-});
 
 test('R-085 B-28 decimals are counted as written, because 0.07 is no binary multiple of 0.01', () => {
   expect([0.07, 1.005, 1e21, 1e-7, -12.5, 100].map(decimalsOf)).toEqual([2, 3, 0, 7, 1, 0]);
@@ -36,13 +24,10 @@ test('R-085 B-28 faults of nested JSON are reported with their place', () => {
 });
 
 test('R-085 an open object is a warning, and an error of a strict run', async () => {
-  const report = await proxy.driftAfter(
-    'GET /api/wallet',
-    'getWallet',
-    inJson((body) => (body['bonusAmount'] = 5)),
-  );
+  const withBonus = inJson((body) => (body['bonusAmount'] = 5));
+  const report = await proxy.driftAfter('getWallet', withBonus);
   expect(report).toMatchObject({ result: 'clean', exitCode: 0, errors: 0, warnings: 1 });
-  const strict = await driftOf(proxy().url, 'getWallet', '--strict');
+  const strict = await proxy.driftAfter('getWallet', withBonus, '--strict');
   expect(strict).toMatchObject({ result: 'drift', exitCode: 1, errors: 1, warnings: 0 });
 });
 
@@ -50,7 +35,7 @@ test('R-085 equal problems of many items are one finding with a count', async ()
   const { statements } = contractExample('listStatements');
   const entries = Array.from({ length: 200 }, () => ({ ...statements[0], amount: '1' }));
   const many = inJson((body) => (body['statements'] = entries));
-  const { findings } = await proxy.driftAfter('POST /api/statement', 'listStatements', many);
+  const { findings } = await proxy.driftAfter('listStatements', many);
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({
     id: 'wrong-type:listStatements:200:/statements/[]/amount',

@@ -82,6 +82,16 @@ describe('drift: recorded traffic', () => {
     ]);
   });
 
+  test.each([
+    ['a slash at the end', '/api/autoLogin/pg/u5er/s3cr3t/', '/api/autoLogin/<more>'],
+    ['another case', '/api/autologin/pg/u5er/s3cr3t', '/api/autologin/<more>'],
+    ['a slash in the password', '/api/autoLogin/pg/u5er/s3/cr3t', '/api/autoLogin/<more>'],
+    ['a long number', '/api/members/0812345678', '/api/members/<digits>'],
+  ])('R-085 B-28 an address that the contract does not have hides secrets: %s', async (_, address, shown) => {
+    const report = await judged([{ request: `GET ${address}`, body: {} }]);
+    expect(report.findings.map(({ title }) => title)).toEqual([`GET ${shown}`]);
+  });
+
   test('R-085 B-28 a query parameter that the contract does not know is a warning', async () => {
     const report = await judged([{ request: 'GET /api/wallet?currency=BAHT', body: wallet() }]);
     expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });

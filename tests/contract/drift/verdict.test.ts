@@ -36,6 +36,7 @@ describe('drift: exit codes', () => {
     [['http://127.0.0.1:1', '--contract', 'package.json'], 'describes no operation'],
     [['http://127.0.0.1:1', '--seed', 'x'], '--seed is a number'],
     [['https://api.example.com', '--write'], '--write changes data at api.example.com'],
+    [['http://127.0.0.1:1', '--idempotency'], '--idempotency sends a transfer: add --write.'],
   ])('R-085 2 for a wrong call: %j', async (words, message) => {
     await expect(drift(...words)).rejects.toMatchObject({ exitCode: 2, message: containing(message) });
   });
@@ -62,11 +63,11 @@ describe('drift: exit codes', () => {
   });
 
   test('R-085 3 for a refused sign-in; B-28 quality 10: it does not repeat its phone number and password', async () => {
-    proxy().only('POST /api/login', (answer, { body }) => {
+    proxy.only('login', (answer, { body }) => {
       answer.status = 400;
       answer.body = Buffer.from(`{"message":"WRONG_CREDENTIAL","sent":${body.toString()},"phone":"0898765432"}`);
     });
-    const problem: unknown = await drift(proxy().url, '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
+    const problem: unknown = await drift(proxy.url(), '--login', 'somchai:s3cr3t!').catch((thrown: unknown) => thrown);
     expect(problem).toMatchObject({
       exitCode: 3,
       message: containing('refused: POST /api/login answered 400 {"message":"WRONG_CREDENTIAL"'),
@@ -85,11 +86,10 @@ describe('drift: exit codes', () => {
   });
 
   test('R-085 B-28 a secret as the name of a property is in no format', async () => {
-    proxy().only('GET /api/wallet', (answer, { headers }) => {
+    const report = await proxy.driftAfter('getWallet', (answer, { headers }) => {
       const token = (headers.authorization ?? '').replace('Bearer ', '');
       answer.body = Buffer.from(answer.body.toString().replace('{', `{"${token}":1,`));
     });
-    const report = await driftOf(proxy().url, 'getWallet');
     expect(report.findings[0]).toMatchObject({ kind: 'undeclared-property', instancePointer: '/***' });
   });
 
@@ -103,14 +103,12 @@ describe('drift: exit codes', () => {
 
 describe('drift: accepted findings and private data', () => {
   const withoutSlots = inJson((body) => delete body['slots']);
-  const slotsMissing = () => proxy().only('GET /api/wallet', withoutSlots);
   const id = 'missing-required:getWallet:200:/slots';
 
   test('R-085 a baseline accepts ids with a reason; an unused entry is named', async () => {
-    slotsMissing();
     const known = { id, reason: 'games come next week' };
     const baseline = file('baseline.json', JSON.stringify([known, { id: 'null:getInfo:*', reason: 'old' }]));
-    const report = await driftOf(proxy().url, 'getWallet', '--baseline', baseline);
+    const report = await proxy.driftAfter('getWallet', withoutSlots, '--baseline', baseline);
     expect(report).toMatchObject({ result: 'clean', exitCode: 0, findings: [] });
     expect(report.accepted.findings).toMatchObject([known]);
     expect(report.notes).toContainEqual('The baseline accepts null:getInfo:*, which did not occur.');
@@ -124,14 +122,14 @@ describe('drift: accepted findings and private data', () => {
 
   test('R-085 an entry without a reason is refused', async () => {
     const baseline = file('reasonless.json', JSON.stringify([{ id, reason: ' ' }]));
-    await expect(drift(proxy().url, '--baseline', baseline)).rejects.toMatchObject({ exitCode: 2 });
+    await expect(drift(proxy.url(), '--baseline', baseline)).rejects.toMatchObject({ exitCode: 2 });
   });
 
   test('R-085 quality 10: no token, password or personal data in any format', async () => {
     const personal = { createdAt: 'สมชาย ใจดี 0812345678 somchai@example.com', extra: 1 };
     const withPersonal = inJson((body) => Object.assign(body['profile'] ?? {}, personal));
-    proxy().only('GET /api/account/profile', withPersonal);
-    const report = await driftOf(proxy().url, 'getProfile,updateProfile,login', '--write');
+    proxy.only('getProfile', withPersonal);
+    const report = await driftOf(proxy.url(), 'getProfile,updateProfile,login', '--write');
     for (const written of [textReport(report), JSON.stringify(report), junitReport(report)]) {
       expect(written).toContain('format-date-time');
       for (const secret of ['naga1234', '0812345678', 'somchai@', sandbox().control.member(rich).id, 'สมชาย']) {
@@ -142,16 +140,17 @@ describe('drift: accepted findings and private data', () => {
 
   test('R-085 a curl command repeats the request, with placeholders for private data', async () => {
     const withoutMessages = inJson((body) => delete body['messages']);
-    const { findings } = await proxy.driftAfter('POST /api/chat/history', 'listChatHistory', withoutMessages);
+    const { findings } = await proxy.driftAfter('listChatHistory', withoutMessages);
     expect(findings[0]?.curl).toBe(
-      `curl -i -X POST '${proxy().url}/api/chat/history' -H 'content-type: application/json' ` +
+      `curl -i -X POST '${proxy.url()}/api/chat/history' -H 'content-type: application/json' ` +
         `-H "Authorization: Bearer $TOKEN" -H 'x-client: wallet-user' ` +
         `--data-raw '{"userId":"<userId>","guestId":"","limit":10,"skip":0}'`,
     );
   });
 
   test('R-085 JUnit: a test case per operation, a failure per finding', async () => {
-    const written = junitReport(await proxy.driftAfter('GET /api/wallet', 'getWallet,getInfo', withoutSlots));
+    proxy.only('getWallet', withoutSlots);
+    const written = junitReport(await driftOf(proxy.url(), 'getWallet,getInfo'));
     expect(written).toContain('tests="3" failures="1" errors="0" skipped="0"');
     expect(written).toContain('<testcase classname="drift" name="getInfo"/>');
     expect(written).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driftOf, idsIn } from '../../support/drift-run.ts';
+import { idsIn, operationIn } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy, type Change } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
@@ -7,12 +7,6 @@ const { sandbox } = runningSandbox();
 const proxy = runningDriftProxy(sandbox);
 
 type Json = Record<string, unknown>;
-
-const requests: Readonly<Record<string, string>> = {
-  getWallet: 'GET /api/wallet',
-  getQrcode: 'GET /api/qrcode/WW',
-  listStatements: 'POST /api/statement',
-};
 
 /** The member joined at another time. */
 const joined = (createdAt: string) => inJson((body) => Object.assign(body['profile'] ?? {}, { createdAt }));
@@ -66,12 +60,11 @@ const meanings: readonly [id: string, what: string, Change][] = [
 ];
 
 test.each(meanings)('R-085 B-28 --meaning warns of %s: %s', async (id, _what, change) => {
-  const [, operation = ''] = id.split(':');
-  proxy().only(requests[operation] ?? '', change);
-  const quiet = await driftOf(proxy().url, operation);
+  const operation = operationIn(id);
+  const quiet = await proxy.driftAfter(operation, change);
   expect(quiet).toMatchObject({ result: 'clean', findings: [], slowest: [] });
-  const report = await driftOf(proxy().url, operation, '--meaning');
+  const report = await proxy.driftAfter(operation, change, '--meaning');
   expect(idsIn(report)).toEqual([id]);
   expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });
-  expect(await driftOf(proxy().url, operation, '--meaning=error')).toMatchObject({ exitCode: 1, errors: 1 });
+  expect(await proxy.driftAfter(operation, change, '--meaning=error')).toMatchObject({ exitCode: 1, errors: 1 });
 });
