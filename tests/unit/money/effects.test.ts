@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { partOfPage, type AccountState, type StateEntry } from '../../../src/api/account-state.ts';
 import { statementQuery } from '../../../src/api/statement.ts';
 import { walletQuery } from '../../../src/api/wallet.ts';
@@ -39,6 +39,7 @@ test('A-118 an entry that was there before proves nothing, and without state and
   expect(transferIn({ entries: [entry({ to: 'G2' })] })).toHaveLength(1);
 });
 
+const other = { ...coupon, name: '["coupon","c2"] 1', amount: 3 };
 const second = { ...coupon, name: '["coupon","c1"] 2' };
 const moves = (type: string, more: Partial<StateEntry> = {}) => ({ entries: [entry({ type, ...more })] });
 const receipt = { name: 'r', at: tap, code: 'X', active: true };
@@ -74,6 +75,7 @@ test.each([
   ['clearBonus', {}, { holdsBonus: true }, { holdsBonus: false, ...moves('bonus') }, 0],
   ['clearBonus', {}, { holdsBonus: true }, { holdsBonus: true, ...moves('finish_bonus') }, 0],
   ['clearBonus', {}, { holdsBonus: false }, { holdsBonus: false, ...moves('finish_bonus') }, 0],
+  ['clearBonus', {}, { holdsBonus: true }, { holdsBonus: false, entries: undefined }, undefined],
   ['clearBonus', {}, {}, { holdsBonus: false, ...moves('finish_bonus') }, undefined],
   ['clearBonus', {}, { holdsBonus: true }, moves('finish_bonus'), undefined],
   ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, { coupons: [], ...bonus('luckydraw') }, 1],
@@ -83,6 +85,9 @@ test.each([
   ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, { coupons: [], ...moves('deposit', { amount: 12.5 }) }, 0],
   ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, { coupons: [coupon], ...bonus('luckydraw') }, 0],
   ['claimCoupon', { id: 'c2' }, { coupons: [coupon] }, { coupons: [], ...bonus('luckydraw') }, 0],
+  ['claimCoupon', { id: 'c1' }, { coupons: [other, coupon] }, { coupons: [other], ...bonus('luckydraw') }, 1],
+  ['claimCoupon', { id: 'c1' }, { coupons: [other, coupon] }, { coupons: [coupon], ...bonus('luckydraw') }, 0],
+  ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, { coupons: [], entries: undefined }, undefined],
   ['claimCoupon', { id: 'c1' }, {}, { coupons: [], ...bonus('luckydraw') }, undefined],
   ['claimCoupon', { id: 'c1' }, { coupons: [coupon] }, bonus('luckydraw'), undefined],
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 2, coupons: [coupon] }, 1],
@@ -91,6 +96,7 @@ test.each([
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 4, coupons: [coupon] }, undefined],
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 3, coupons: [coupon] }, 0],
   ['spin', {}, { coupons: [] }, { coins: 2, coupons: [coupon] }, undefined],
+  ['spin', {}, { coupons: [] }, { coupons: [coupon] }, undefined],
   ['spin', {}, { coins: 3, coupons: [] }, { coupons: [coupon] }, undefined],
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 3 }, undefined],
   ['spin', {}, { coins: 3, coupons: [] }, { coins: 3, coupons: [], entries: undefined }, undefined],
@@ -114,6 +120,29 @@ test.each([
   ['deleteQrcode', { id: 'q' }, { qrcode: { ...qr, expiry: null } }, { qrcode: null, clock: at }, undefined],
 ] as const)('A-118 the effect of %s with %j, before %j, after %j', (id, given, before, after, count) => {
   expect(effects[id].effect(comparison(before, after, given))?.length).toBe(count);
+});
+
+const whole = { slips: [], coupons: [coupon], coins: 3, bonuses: [], holdsBonus: true, qrcode: qr };
+const commands = Object.entries(effects);
+
+test.each(commands)('A-118 the effect of %s looks at the parts that are read for it', (_id, { reads, effect }) => {
+  const parts = new Set<string | symbol>();
+  const recorded = (given: AccountState) => {
+    const get = (target: AccountState, part: string | symbol): unknown => {
+      parts.add(part);
+      return Reflect.get(target, part);
+    };
+    return new Proxy(given, { get });
+  };
+  const { before, after, ...rest } = comparison(whole, whole);
+  effect({ ...rest, before: recorded(before), after: recorded(after) });
+  const ofEveryCommand = ['balances', 'entries', 'clock'];
+  expect([...parts].filter((part) => !ofEveryCommand.includes(String(part))).sort()).toEqual([...reads].sort());
+});
+
+test.each(commands)('A-118 without a state before and a clock nothing is known of %s', (_id, { effect }) => {
+  for (const before of [undefined, {}])
+    expect(effect({ facts: {}, before, after: { ...state(entry({})), ...whole }, since: null })).toBeUndefined();
 });
 
 test.each([
@@ -168,11 +197,20 @@ test.each([
   expect(hasUnexplainedChange(comparison(before, after))).toBe(doubtful);
 });
 
+test('A-118 without balances before or after nothing is doubtful', () => {
+  const changed = comparison({}, { balances: { WALLET: 400 } });
+  for (const before of [undefined, {}]) expect(hasUnexplainedChange({ ...changed, before })).toBe(false);
+  expect(hasUnexplainedChange({ ...changed, after: {} })).toBe(false);
+});
+
 test.each([
   ['counts while it is younger than 30 s', 29_000, 0, true],
   ['counts no longer after 30 s', 30_000, 0, false],
   ['counts not if a command was sent after it', 29_000, 20_000, false],
 ])('A-118 the page’s own reading %s', (_what, age, commandAge, counts) => {
+  // The clock stands still, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const queries = new QueryClient();
   const now = Date.now();
   queries.setQueryData(walletQuery().queryKey, typicalOf('getWallet'), { updatedAt: now - age });
