@@ -65,7 +65,7 @@ export const usage = `npm run drift -- <base-url> [options]     does this servic
   --from traffic.har        judge recorded traffic (.har, .ndjson) and send nothing; <base-url> picks one service from it
   --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
   --meaning[=error]         judge pages, order, totals and dates too, as warnings or as violations
-  --strict                  fields that the contract does not know are violations
+  --strict                  warnings are errors, and operations that were only refused fail the run
   --baseline file           accepted findings: a list of { id, reason }
   --require-seen what,what  ${measures.join(', ')}: what the run did not see of these makes it blind
   --format text|json|junit|html   --report is the same word; progress goes to stderr
