@@ -10,7 +10,19 @@ const chat = { host: '127.0.0.1', port: moved(4020) };
 await runServers(
   [
     appServer(app, { WALLET_DEV_BACKEND: addressOf(mock), WALLET_DEV_CHAT: addressOf(chat) }),
-    { name: 'mock', ...mock, run: ['tools/mock/main.ts', '--verboseLevel', 'warn'], env: { PORT: String(mock.port) } },
+    {
+      name: 'mock',
+      ...mock,
+      run: [
+        'node_modules/@stoplight/prism-cli/dist/index.js',
+        'mock',
+        'openapi.yaml',
+        '--port',
+        String(mock.port),
+        '--verboseLevel',
+        'warn',
+      ],
+    },
     { name: 'chat', ...chat, run: ['mocks/chat-server.ts', '--port', String(chat.port)] },
   ],
   advice,

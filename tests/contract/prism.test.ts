@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type Operation } from '../support/contract.ts';
-import { startPrism } from '../../tools/start-prism.ts';
+import { startPrism } from '../support/start-prism.ts';
 
 let prism: Awaited<ReturnType<typeof startPrism>>;
 

@@ -12,7 +12,6 @@ test.each([
   ['tools/start.ts --foo', /^Unknown option '--foo'\. Usage: --port [^\n]+\n$/],
   ['tools/gate/main.ts test --foo', ofGate],
   ['tools/gate/main.ts check --chromium', ofGate],
-  ['tools/contract-check/main.ts --only all', /^Usage: npm run contract:check -- .*\[--only lint,examples,.*\]\n$/],
   ['tools/contract-diff/main.ts', ofDiff],
   ['tools/contract-diff/main.ts main --fail-on me', ofDiff],
   ['tools/contract-diff/main.ts main --loud', ofDiff],

@@ -5,7 +5,7 @@ import { drift, driftOf, login } from '../../support/drift-run.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { eitherOr } from '../../../tools/drift/recipes.ts';
 import { filePart } from '../../../tools/drift/payload.ts';
-import { startPrism } from '../../../tools/start-prism.ts';
+import { startPrism } from '../../support/start-prism.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createSingleProcessPrism } from '@stoplight/prism-cli/dist/util/createServer.js';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../tools/free-port.ts';
 
-export const openapi = join(import.meta.dirname, '../openapi.yaml');
+const openapi = join(import.meta.dirname, '../../openapi.yaml');
 
 /** `prism mock openapi.yaml` in this process, on a free port. */
-export async function startPrism(verboseLevel = 'silent') {
+export async function startPrism() {
   const port = await freePort();
   // Prism prints its start message at every log level.
   const write = process.stdout.write.bind(process.stdout);
@@ -15,7 +15,7 @@ export async function startPrism(verboseLevel = 'silent') {
       document: openapi,
       host: '127.0.0.1',
       port,
-      verboseLevel,
+      verboseLevel: 'silent',
       cors: true,
       multiprocess: false,
       dynamic: false,
