@@ -1,7 +1,5 @@
 import { address, card, codeField, sheet } from '../support/bonus-page.ts';
-import { goWithin } from '../support/command.ts';
 import { coral } from '../support/money-sheet.ts';
-import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test('R-071 R-336 B-05 receiving sends one request, and the card shows the answer', async ({ page, sandbox }) => {
@@ -48,21 +46,4 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   await page.goto(`${address}?open=cancel-bonus`);
   await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
   await expect(dialog.getByText('Cleared by hand')).toBeVisible();
-});
-
-test('R-338 R-343 R-436 R-447 a refusal is an alert with its text, the bonus stays, and it can be tried again', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.setBonus(members.rich, '100.00');
-  await page.clock.install();
-  await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
-  const submit = sheet(page).getByRole('button', { name: 'Claim bonus' });
-  await expectAlerts(page, sandbox, 'activateBonus', { codes: ['BONUS_REMAINING', 'BONUS_MAX_CLAIMED'], submit });
-  await goWithin(page, `${address}?open=cancel-bonus`);
-  const cancel = sheet(page).getByRole('button', { name: 'Cancel bonus' });
-  await expectAlerts(page, sandbox, 'clearBonus', { codes: ['BONUS_CONDITION'], submit: cancel });
-  expect(sandbox.control.member(members.rich).bonusCode).not.toBeNull();
-  await cancel.click();
-  await expect(sheet(page)).toContainText('Bonus cancelled');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { afterDoubleTaps, cameFrom, openGame, popupOf } from '../support/game-test.ts';
-import { alert } from '../support/refusals.ts';
+import { alert } from '../support/money-sheet.ts';
 import { stored } from '../support/stored.ts';
 import { expect, members, test } from '../support/wallet-test.ts';
 

@@ -1,5 +1,5 @@
 import { openGame } from '../support/game-test.ts';
-import { alert } from '../support/refusals.ts';
+import { alert } from '../support/money-sheet.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const ledger = (sandbox: Parameters<typeof callsOf>[0]) => sandbox.control.ledger(members.rich).accounts;
@@ -57,13 +57,6 @@ test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount 
   await alert(page).getByRole('button', { name: 'OK' }).click();
   await expect(field).toHaveValue('9,000');
   await expect(field).toBeFocused();
-  sandbox.control.fail('transferAll', { code: 'REQUEST_LIMIT' });
-  await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Move \d/ })
-    .click();
-  await expect(alert(page)).toContainText('Too many attempts. Please try again later.');
 });
 
 test('R-047 R-294 A-65 moving everything into a game and back asks first and sends one request each', async ({

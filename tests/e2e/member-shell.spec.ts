@@ -1,5 +1,4 @@
 import { holdRequests } from '../support/held-request.ts';
-import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
@@ -43,20 +42,6 @@ test('R-010 R-142 R-143 conditions open over the page with the texts of the serv
   await expect(modal.getByRole('table').getByRole('row')).toHaveCount(4);
   expect(new URL(page.url()).pathname).toBe('/user/contact');
   expect(callsOf(sandbox, 'listConditions')).toHaveLength(1);
-});
-
-test('A-114 R-429 a failed load of conditions or contact shows a message in place', async ({ page, sandbox }) => {
-  sandbox.control.fail('getContact', { code: 'NO_DATA' });
-  sandbox.control.fail('listConditions', { status: 500, body: 'broken', contentType: 'text/plain' });
-  await openSignedIn(page, sandbox, '/user/contact');
-  await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
-  await expect(page.getByText('@nagawallet')).toBeVisible();
-  await page.getByRole('link', { name: 'Conditions' }).click();
-  const again = page.getByRole('dialog').getByRole('button', { name: "Couldn't load. Try again." });
-  await expect(again).toBeVisible();
-  await expectSilence(page);
-  await again.click();
-  await expect(page.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
 });
 
 test('R-450 R-451 R-120 a language change works without a reload', async ({ page, context, sandbox }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
+import { expectProblems, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const sheet = (page: Page) => moneySheet(page, 'Transfer').sheet;
@@ -74,23 +74,6 @@ test('R-249 R-250 R-431 the amount on the button is sent; balances are read agai
   await expect(page.getByRole('article').filter({ hasText: 'Naga Slots' })).toContainText('฿3,480.60');
 
   await isSameDocument();
-});
-
-test('R-251 R-252 R-426 a refusal is an alert with title and text, and the input stays', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
-  const before = sandbox.control.ledger(members.rich);
-  const { control } = sandbox;
-  await expectRefusals(moneySheet(page, 'Transfer'), [
-    ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
-    ['TRANSFER_FAIL', '10', () => control.setMaintenance('PGSLOT', true)],
-  ]);
-  const { alert } = moneySheet(page, 'Transfer');
-  // A text of the server is shown as plain text.
-  control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
-  await amount(page).fill('16');
-  await submit(page).click();
-  await expect(alert).toContainText('<b>ต่ำกว่ากำหนด</b>');
-  expect(control.ledger(members.rich)).toEqual(before);
 });
 
 test('R-251 R-208 B-46 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
