@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import { attach, field as chatField } from '../support/chat-test.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { smallPicture } from '../support/pictures.ts';
+import { field } from '../support/register-test.ts';
+import { stored } from '../support/stored.ts';
+import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 /** Where the focus is. The browser's own controls count as neither inside nor outside the dialog. */
 const focusPlace = (page: Page) =>
@@ -43,6 +48,106 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
     await expect(command.done(page)).toBeVisible();
   });
 }
+
+async function typeInto(target: Locator, text: string) {
+  await tabTo(target);
+  await target.page().keyboard.type(text);
+}
+
+async function press(target: Locator) {
+  await tabTo(target);
+  await target.page().keyboard.press('Enter');
+}
+
+const fillIn =
+  (...typed: [label: string, text: string][]) =>
+  async (page: Page) => {
+    for (const [label, text] of typed) await typeInto(field(page, label), text);
+    await page.keyboard.press('Enter');
+  };
+
+const pressButton = (name: string) => (page: Page) => press(page.getByRole('button', { name, exact: true }));
+
+/** Goes through the first steps of a registration, with a number that no other row uses. */
+const register = (steps: number) => async (page: Page) => {
+  const bank = fillIn(['Account number', '9876543210'], ['First name', 'Thida'], ['Last name', 'Todsob']);
+  for (const step of [
+    fillIn(['Phone number', `089123450${steps}`]),
+    fillIn(['OTP code', '123456']),
+    fillIn(['Name', 'Thida Todsob'], ['Password', password], ['Confirm password', password]),
+    async () => {
+      await tabTo(field(page, 'Bank'));
+      await page.keyboard.press('ArrowDown');
+      await bank(page);
+    },
+  ].slice(0, steps))
+    await step(page);
+};
+
+/** The commands that move no money, and the keys that send each. Only a file needs more than the keyboard. */
+const plainCommands: readonly (readonly [OperationId, path: string, give: (page: Page) => Promise<void>])[] = [
+  ['sendOtp', '/register', register(1)],
+  ['verifyOtp', '/register', register(2)],
+  ['validateAccount', '/register', register(3)],
+  ['registerAccount', '/register', register(4)],
+  [
+    'changePassword',
+    '/user/profile?open=password',
+    fillIn(['Old password', password], ['New password', 'naga5678'], ['Confirm new password', 'naga5678']),
+  ],
+  ['updateBankAccountName', '/user/home?open=bank-name', fillIn(['Account name in English', 'MALEE'])],
+  ['activateSlot', '/user/home?open=game&slot=AREASLOT', pressButton('Open account')],
+  [
+    'resetSlotPassword',
+    '/user/home?open=game&slot=PGSLOT',
+    async (page) => {
+      await pressButton('Reset game password')(page);
+      await pressButton('Reset')(page);
+    },
+  ],
+  ['autoLoginWithPassword', '/user/home?open=game&slot=PGSLOT', pressButton('Open game')],
+  [
+    'sendChatMessage',
+    '/user/contact?open=chat',
+    async (page) => {
+      await typeInto(chatField(page), 'hello');
+      await page.keyboard.press('Enter');
+    },
+  ],
+  [
+    'uploadChatImage',
+    '/user/contact?open=chat',
+    (page) => attach(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: smallPicture('') }),
+  ],
+];
+
+test(
+  'R-422 A-28 quality 1: quality 14: a command without money needs no mouse; if its answer ends the session, /login has one message, and nothing is kept or sent again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    for (const [operation, path, give] of plainCommands) {
+      await test.step(operation, async () => {
+        const phone = operation === 'updateBankAccountName' ? members.bankNameThai : members.rich;
+        await page.goto('/terminated');
+        const token = path.startsWith('/user') ? sandbox.control.signIn(phone) : '';
+        await page.evaluate((value) => localStorage.setItem('token', value), token);
+        sandbox.control.clearRequests();
+        sandbox.control.fail(operation, { code: 'invalid-token' });
+        await page.goto(path);
+        await give(page);
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page.locator('form').getByRole('status')).toHaveText([
+          'Your session has ended. Please log in again.',
+        ]);
+        await expect(page.locator('dialog')).toHaveCount(0);
+        const { local, session } = await stored(page);
+        expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+        expect(callsOf(sandbox, operation)).toHaveLength(1);
+      });
+    }
+  },
+);
 
 test('B-05 A-121 quality 14: a modal opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it', async ({
   page,

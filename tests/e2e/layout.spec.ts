@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
+import { field, rows } from '../support/chat-test.ts';
 import { goWithin } from '../support/command.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -48,7 +49,58 @@ test.describe('on a small phone', () => {
       },
     );
   }
+
+  test(
+    'B-21 a toast does not cover the field of its sheet; with a keyboard the chat’s field and its last message are above it',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 360, height: visible });
+      await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
+      const link = page.getByRole('dialog').getByRole('textbox', { name: 'Gift link' });
+      await link.fill('https://example.com/gift');
+      await link.press('Enter');
+      await expect(page.locator('[data-tone]')).toBeVisible();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
+
+      await page.setViewportSize({ width: 360, height: 640 });
+      sandbox.control.fillConversation(members.rich, 30);
+      await page.goto('/user/contact?open=chat');
+      await expect(rows(page).last()).toBeInViewport();
+      await coverLowerPart(page, 640 - visible);
+      for (const part of [field(page), rows(page).last()])
+        await expect.poll(async () => (await edgesOf(part)).bottom).toBeLessThan(visible);
+      await expect(rows(page).last()).toBeInViewport();
+    },
+  );
 });
+
+test(
+  'A-123 B-22 from 640 px a sheet is a centred dialog, and from 960 px the statement has column heads',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await openSignedIn(page, sandbox, '/user/statement');
+    for (const [modal, width] of [
+      ['withdraw', 480],
+      ['slips', 720],
+    ] as const) {
+      await goWithin(page, `/user/statement?open=${modal}`);
+      // A placeholder is shown until the files are loaded.
+      await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
+      const { left, bottom } = await edgesOf(page.getByRole('dialog'));
+      expect(left).toBe((800 - width) / 2);
+      expect(bottom).toBeLessThan(900);
+    }
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 960, height: 800 });
+    const amounts = page.getByText('-฿1,000.00').first();
+    const head = page.getByRole('main').getByText('Amount', { exact: true });
+    expect((await edgesOf(head)).right).toBeCloseTo((await edgesOf(amounts)).right, 0);
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(head).toBeHidden();
+  },
+);
 
 test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 480 });

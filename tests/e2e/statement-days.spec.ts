@@ -53,6 +53,7 @@ test('B-15 B-22 A-121 a period is read to its start; stopped, screen, print and 
   await openSignedIn(page, sandbox, address);
   await expect(rows(page)).toHaveCount(10);
   await page.getByText('Filter', { exact: true }).click();
+  await expect(page.getByText('Filters only the 10 transactions loaded so far')).toBeVisible();
   await page.getByLabel(/^From/).fill('2020-01-01');
   await expect(page.getByRole('progressbar', { name: 'Loading page 3 of up to 5' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
