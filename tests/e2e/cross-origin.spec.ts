@@ -38,20 +38,6 @@ test('quality 3: one request per session tests whether the header is allowed, an
   expect(probes()).toHaveLength(1);
 });
 
-test('quality 3: where the header is not allowed, money commands work without it', async ({ page, sandbox }) => {
-  // As a browser does when the preflight does not allow the header.
-  await page.route('**/api/lookup/active', (route) =>
-    'idempotency-key' in route.request().headers() ? route.abort() : route.continue(),
-  );
-  const command = moneyCommands.transfer;
-  await openSignedIn(page, sandbox, command.address());
-  await command.fill(page);
-  await command.submit(page).click();
-  await expect(command.done(page)).toBeVisible();
-  expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
-  await expect(page.locator('[data-tone=danger]')).toHaveCount(0);
-});
-
 test('R-470 A-86 the page’s policy allows the chat’s websocket and polling', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/contact');
   await expect(page.getByText('@nagawallet')).toBeVisible();
