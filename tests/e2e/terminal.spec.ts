@@ -18,16 +18,13 @@ async function readWallet(page: Page, sandbox: Sandbox, fault: Fault) {
   await page.goto('/user/home');
 }
 
-test('R-421 R-428 A-27 "gone" in the answer to a silent call leads to /terminated', async ({ page, sandbox }) => {
-  await readWallet(page, sandbox, { status: 200, body: { message: 'gone' } });
-  await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page).toHaveTitle('Page not found');
-});
-
-test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login with its text', async ({
+test('R-152 R-421 R-422 R-424 R-428 A-26 A-27 an answer to a silent call that ends the session leads to /login with its text, "gone" to /terminated', async ({
   page,
   sandbox,
 }) => {
+  await readWallet(page, sandbox, { status: 200, body: { message: 'gone' } });
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page).toHaveTitle('Page not found');
   for (const [fault, text] of [
     [{ code: 'invalid-token' }, expired],
     [{ code: 'INVALID_USER_2' }, "We couldn't verify your identity (2). Please log in again."],
