@@ -6,7 +6,10 @@ import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
 const address = '/user/spin';
 
-test('R-374 R-377 B-09 A-124 the page has the wheel, the coins, and the slices as text', async ({ page, sandbox }) => {
+test('R-374 R-377 R-382 R-386 B-09 A-124 the page has the wheel, the coins, and the slices as text; after the prize modal the set-up is read again', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, address);
   await expect(hub(page)).toHaveText('Spin 3 coins');
   await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
@@ -21,13 +24,7 @@ test('R-374 R-377 B-09 A-124 the page has the wheel, the coins, and the slices a
   // The package's own English label is hidden from screen readers.
   await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
-});
 
-test('R-382 R-386 A-124 the prize modal shows label and description; after it is closed the set-up is read again', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
   const dialog = page.getByRole('dialog', { name: english.result });
   letWin(sandbox, 'C50', 5);
   await hub(page).click();
@@ -87,7 +84,10 @@ test('R-385 R-444 A-82 a refused spin is an alert and the wheel does not turn', 
   expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
 });
 
-test('A-01 A-118 a success without a prize is an unknown outcome', async ({ page, sandbox }) => {
+test('A-01 A-114 A-118 a success without a prize is an unknown outcome; without a wheel the page says so', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, address);
   sandbox.control.fail('spin', { body: { success: true } });
   await hub(page).click();
@@ -97,10 +97,7 @@ test('A-01 A-118 a success without a prize is an unknown outcome', async ({ page
   await expect(hub(page)).toHaveText('Spin 3 coins');
   // The looks for the outcome read the wheel too.
   await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(setups);
-});
-
-test('A-114 without a wheel the page says so', async ({ page, sandbox }) => {
   sandbox.control.fail('getSpinSetup', { body: { result: { activeSpinwheel: null, userCoin: 3 } }, times: 5 });
-  await openSignedIn(page, sandbox, address);
+  await page.reload();
   await expect(page.getByText(english.noWheel)).toBeVisible();
 });

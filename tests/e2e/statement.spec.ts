@@ -42,7 +42,10 @@ test('R-346 R-355 R-357 pages of ten have their number in the address', async ({
   expect(asked(sandbox)).toHaveLength(readings);
 });
 
-test('R-347 A-75 the pager offers three pages before and one after', async ({ page, sandbox }) => {
+test('R-347 R-357 A-75 B-47 the pager offers three pages before and one after; an empty statement says so', async ({
+  page,
+  sandbox,
+}) => {
   answer(
     sandbox,
     194,
@@ -59,6 +62,13 @@ test('R-347 A-75 the pager offers three pages before and one after', async ({ pa
   await goWithin(page, `${address}?page=abc`);
   await expect(rows(page)).toHaveCount(10);
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
+
+  answer(sandbox, 0, []);
+  await page.goto(address);
+  await expect(page.getByText(english.empty)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
+  await expect(pager(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 
 test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 B-46 a row shows icon, activity, status, times and amount', async ({
@@ -88,13 +98,4 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 A-77 B-46 a row shows icon, acti
   // The discs of the banks and the picture of the game.
   await expect(rows(page).locator('[data-code=KBAN], img')).toHaveCount(5);
   await expect(pager(page)).toHaveCount(0);
-});
-
-test('R-357 B-47 an empty statement says so', async ({ page, sandbox }) => {
-  answer(sandbox, 0, []);
-  await openSignedIn(page, sandbox, address);
-  await expect(page.getByText(english.empty)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
-  await expect(pager(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
