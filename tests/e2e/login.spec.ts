@@ -8,7 +8,11 @@ const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-146 R-147 A-122 login has its fields and links, and names an empty field', async ({ page, sandbox }) => {
+test('R-144 R-145 R-146 R-147 R-425 R-445 A-122 B-04 login has its fields and links and names an empty field; a refusal stays until the member types', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -27,6 +31,21 @@ test('R-144 R-146 R-147 A-122 login has its fields and links, and names an empty
     await expect(page.getByText(/^Enter your/)).toHaveText([...problems]);
   }
   expect(callsOf(sandbox, 'login')).toEqual([]);
+  for (const field of ['Phone number', 'Password']) {
+    await phone(page).fill(members.rich);
+    await secret(page).fill(`wrong ${field}`);
+    await submit(page).click();
+    const line = page.getByRole('alert');
+    await expect(line).toHaveText(['Wrong phone number or password']);
+    await expect(phone(page)).toHaveValue(members.rich);
+    await expect(secret(page)).toHaveValue(`wrong ${field}`);
+    await expect(secret(page)).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await page.getByLabel(field, { exact: true }).press('End');
+    await expect(line).toBeVisible();
+    await page.getByLabel(field, { exact: true }).press('1');
+    await expect(line).toHaveCount(0);
+  }
 });
 
 for (const [language, page] of [
@@ -53,28 +72,6 @@ for (const [language, page] of [
     );
   });
 }
-
-test('R-145 R-425 R-445 B-04 the error line and the input stay until the member types in either field', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/login');
-  for (const field of ['Phone number', 'Password']) {
-    await phone(page).fill(members.rich);
-    await secret(page).fill(`wrong ${field}`);
-    await submit(page).click();
-    const line = page.getByRole('alert');
-    await expect(line).toHaveText(['Wrong phone number or password']);
-    await expect(phone(page)).toHaveValue(members.rich);
-    await expect(secret(page)).toHaveValue(`wrong ${field}`);
-    await expect(secret(page)).toBeFocused();
-    await page.clock.fastForward(60_000);
-    await page.getByLabel(field, { exact: true }).press('End');
-    await expect(line).toBeVisible();
-    await page.getByLabel(field, { exact: true }).press('1');
-    await expect(line).toHaveCount(0);
-  }
-});
 
 test('R-021 R-148 R-149 A-25 a login sends username and password only; remembered, the token is kept persistently', async ({
   page,

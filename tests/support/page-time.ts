@@ -54,3 +54,11 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 100);
       }),
   );
+
+/** The colour of the browser's own bars. */
+export const colourOfBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .find(({ media }) => matchMedia(media).matches)
+      ?.content.toLowerCase(),
+  );
