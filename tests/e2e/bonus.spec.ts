@@ -3,7 +3,10 @@ import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bonus', async ({ page, sandbox }) => {
+test('R-193 R-324 R-326 R-334 R-335 A-74 B-47 the tile leads to a code box and a card for each bonus, whose modal has banners and a safe notice', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Bonus conditions' }).click();
   await expect(page).toHaveURL(/\/user\/bonus$/);
@@ -25,6 +28,16 @@ test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bo
   for (const unused of ['checkMinimumBonus', 'getCurrentPromotion'] as const) {
     expect(callsOf(sandbox, unused)).toEqual([]);
   }
+  const notice = '<p>%percentFail%% now</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
+  sandbox.control.fail('getNotice', { body: { notice } });
+  await card(page, 'DAILY20').click();
+  await expect(sheet(page)).toContainText('5% now');
+  const carousel = sheet(page).getByRole('region', { name: 'Bonus' });
+  await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeInViewport();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });
 
 test('R-327…R-332 R-344 A-71 a card is current, received in full or opens its bonus, and shows no turnover', async ({
@@ -83,18 +96,4 @@ test('R-333 R-072 A-73 an active bonus with the checked type replaces the code b
   await page.goBack();
   await expect(codeField(page)).toBeVisible();
   await expect(card(page, 'DAILY20')).toContainText('Current');
-});
-
-test('R-334 R-335 A-74 the modal has banners and a safe notice with its percentages', async ({ page, sandbox }) => {
-  const notice = '<p>%percentFail%% now</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
-  sandbox.control.fail('getNotice', { body: { notice } });
-  await openSignedIn(page, sandbox, address);
-  await card(page, 'DAILY20').click();
-  await expect(sheet(page)).toContainText('5% now');
-  const carousel = sheet(page).getByRole('region', { name: 'Bonus' });
-  await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeInViewport();
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
-  await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-145 R-146 R-147 R-425 R-445 A-122 B-04 login has its fields and links and names an empty field; a refusal stays until the member types', async ({
+test('R-144 R-145 R-146 R-147 R-425 R-445 R-447 A-116 A-122 B-04 login has its fields and links and names an empty field; a refusal stays until the member types', async ({
   page,
   sandbox,
 }) => {
@@ -46,6 +46,12 @@ test('R-144 R-145 R-146 R-147 R-425 R-445 A-122 B-04 login has its fields and li
     await page.getByLabel(field, { exact: true }).press('1');
     await expect(line).toHaveCount(0);
   }
+  // A token that is illegal in a header.
+  sandbox.control.fail('login', { body: { token: 'two words' } });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText([/\S/]);
+  const { local, session } = await stored(page);
+  expect({ ...local, ...session }).not.toHaveProperty('token');
 });
 
 for (const [language, page] of [
