@@ -1,7 +1,14 @@
-import { address, card, codeField, sheet } from '../support/bonus-page.ts';
+import type { Page } from '@playwright/test';
+import { sheet } from '../support/rewards.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
+import { coral } from '../support/money-sheet.ts';
+
+const address = '/user/bonus';
+const card = (page: Page, code: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${code} `) });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
 
 test('R-193 R-324 R-326 R-334 R-335 A-74 B-47 the tile leads to a code box and a card for each bonus, whose modal has banners and a safe notice', async ({
   page,
@@ -96,4 +103,50 @@ test('R-333 R-072 A-73 an active bonus with the checked type replaces the code b
   await page.goBack();
   await expect(codeField(page)).toBeVisible();
   await expect(card(page, 'DAILY20')).toContainText('Current');
+});
+
+test('R-071 R-336 B-05 receiving sends one request, and the card shows the answer', async ({ page, sandbox }) => {
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8180.00');
+  await openSignedIn(page, sandbox, address);
+  await card(page, 'WEEKLY50').click();
+  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('Bonus receivedWEEKLY50Main wallet฿8,480.00');
+  await sheet(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(page, 'WEEKLY50')).toContainText('Current');
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
+  expect(callsOf(sandbox, 'activateBonus').map(({ path }) => path)).toEqual(['/api/bonus/activate/WEEKLY50']);
+  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
+});
+
+test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the message', async ({ page, sandbox }) => {
+  sandbox.control.setBonus(members.rich, '100.00');
+  await openSignedIn(page, sandbox, address);
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel bonus' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
+  await cancel.click();
+  await expect(page).toHaveURL(/\?open=cancel-bonus$/);
+  await expect(dialog).toContainText('Cancel this bonus? It ends right away. The service decides what remains.');
+  await expect(dialog.getByRole('button', { name: 'Cancel bonus' })).toHaveCSS('background-color', coral);
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('Bonus cancelled')).toBeVisible();
+  expect(callsOf(sandbox, 'clearBonus')).toHaveLength(1);
+  expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  // The button that opened it is gone.
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(codeField(page)).toBeVisible();
+  await expect(page.getByText('Current')).toHaveCount(0);
+  // A message that is not a code is shown unchanged.
+  sandbox.control.setBonus(members.rich, '100.00');
+  sandbox.control.fail('clearBonus', { body: { message: 'Cleared by hand' } });
+  await page.goto(`${address}?open=cancel-bonus`);
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('Cleared by hand')).toBeVisible();
 });

@@ -107,7 +107,12 @@ test(
         sandbox.control.fail(operation, { code: 'invalid-token' });
         await page.goto(path);
         for (const [name, keys] of steps) {
-          await tabTo(page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true })).last());
+          await tabTo(
+            page
+              .getByLabel(name, { exact: true })
+              .or(page.getByRole('button', { name, exact: true }))
+              .last(),
+          );
           await (keys.startsWith('Arrow') ? page.keyboard.press(keys) : page.keyboard.type(keys));
         }
         const file = { name: 'a.png', mimeType: 'image/png', buffer: smallPicture('') };

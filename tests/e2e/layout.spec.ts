@@ -1,15 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { field, rows } from '../support/chat-test.ts';
 import { goWithin } from '../support/command.ts';
+import { edgesOf } from '../support/page-time.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-
-const edgesOf = async (part: Locator) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
-  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
-};
 
 // Simulates a keyboard that covers the lower part of the page without resizing it.
 const coverLowerPart = (page: Page, covered: number) =>
@@ -74,33 +70,6 @@ test.describe('on a small phone', () => {
     },
   );
 });
-
-test(
-  'A-123 B-22 from 640 px a sheet is a centred dialog, and from 960 px the statement has column heads',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await openSignedIn(page, sandbox, '/user/statement');
-    for (const [modal, width] of [
-      ['withdraw', 480],
-      ['slips', 720],
-    ] as const) {
-      await goWithin(page, `/user/statement?open=${modal}`);
-      // A placeholder is shown until the files are loaded.
-      await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
-      const { left, bottom } = await edgesOf(page.getByRole('dialog'));
-      expect(left).toBe((800 - width) / 2);
-      expect(bottom).toBeLessThan(900);
-    }
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 960, height: 800 });
-    const amounts = page.getByText('-฿1,000.00').first();
-    const head = page.getByRole('main').getByText('Amount', { exact: true });
-    expect((await edgesOf(head)).right).toBeCloseTo((await edgesOf(amounts)).right, 0);
-    await page.setViewportSize({ width: 959, height: 800 });
-    await expect(head).toBeHidden();
-  },
-);
 
 test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {
   await page.setViewportSize({ width: 360, height: 480 });

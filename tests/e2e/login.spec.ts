@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/held-request.ts';
 import { inSeries } from '../support/volume.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
+import { password, signIn, submitLogin, callsOf, expect, members, test } from '../support/wallet-test.ts';
+import { errors as la } from '../../src/i18n/la/errors.ts';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -116,4 +118,36 @@ test('R-150 R-028 a logout clears the token and sends no request', async ({ page
   const { local, session } = await stored(page);
   expect({ ...local, ...session }).not.toHaveProperty('token');
   expect(asked()).toEqual(['getActive']);
+});
+
+test.describe('in Lao', () => {
+  test.use({ language: 'la' });
+  test('R-423 R-446 a refused login shows its Lao text, or the raw message, and can be sent again', async ({
+    page,
+    sandbox,
+  }) => {
+    const secret = page.locator('input[name=password]');
+    const said = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
+    await page.goto('/login');
+    await page.locator('input[name=username]').fill(members.rich);
+    const raw = '<img src=x onerror="window.ran = 1"> constructor $t(common:home)';
+    for (const [message, text] of [
+      ['WRONG_PASSWORD', la.WRONG_PASSWORD],
+      ['REQUEST_LIMIT', la.REQUEST_LIMIT],
+      [raw, raw],
+    ] as const) {
+      sandbox.control.fail('login', { status: 400, body: { message } });
+      // A new password, so that it is not a repetition.
+      await secret.fill(`secret-${message}`);
+      await page.locator('button[type=submit]').click();
+      await expect.poll(said).toEqual([text]);
+      await expect(secret).toHaveValue(`secret-${message}`);
+      await expect(page.locator('button[type=submit]')).toBeEnabled();
+      await secret.press('End');
+      await secret.press('x');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(callsOf(sandbox, 'login')).toHaveLength(3);
+  });
 });

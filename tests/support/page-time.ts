@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 
 /**
@@ -62,3 +62,9 @@ export const colourOfBars = (page: Page) =>
       .find(({ media }) => matchMedia(media).matches)
       ?.content.toLowerCase(),
   );
+
+/** The place of an element on the page, in px. */
+export const edgesOf = async (part: Locator) => {
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+};
