@@ -1,9 +1,19 @@
-import { address, card, codeField, sheet } from '../support/bonus-page.ts';
+import type { Page } from '@playwright/test';
+import { sheet } from '../support/rewards.ts';
 import { goWithin } from '../support/command.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
+import { coral } from '../support/money-sheet.ts';
 
-test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bonus', async ({ page, sandbox }) => {
+const address = '/user/bonus';
+const card = (page: Page, code: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${code} `) });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
+
+test('R-193 R-324 R-326 R-334 R-335 B-47 the tile leads to a code box and a card for each bonus, whose modal has banners and a safe notice', async ({
+  page,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Bonus conditions' }).click();
   await expect(page).toHaveURL(/\/user\/bonus$/);
@@ -25,6 +35,16 @@ test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bo
   for (const unused of ['checkMinimumBonus', 'getCurrentPromotion'] as const) {
     expect(callsOf(sandbox, unused)).toEqual([]);
   }
+  const notice = '<p>%percentFail%% now</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
+  sandbox.control.fail('getNotice', { body: { notice } });
+  await card(page, 'DAILY20').click();
+  await expect(sheet(page)).toContainText('5% now');
+  const carousel = sheet(page).getByRole('region', { name: 'Bonus' });
+  await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeInViewport();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
 });
 
 test('R-327…R-332 R-344 A-71 a card is current, received in full or opens its bonus, and shows no turnover', async ({
@@ -85,16 +105,52 @@ test('R-333 R-072 A-73 an active bonus with the checked type replaces the code b
   await expect(card(page, 'DAILY20')).toContainText('Current');
 });
 
-test('R-334 R-335 the modal has banners and a safe notice with its percentages', async ({ page, sandbox }) => {
-  const notice = '<p>%percentFail%% now</p><script>window.ran=1</script><img src=x onerror="window.ran=2">';
-  sandbox.control.fail('getNotice', { body: { notice } });
+test('R-071 R-336 B-05 receiving sends one request, and the card shows the answer', async ({ page, sandbox }) => {
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8180.00');
   await openSignedIn(page, sandbox, address);
-  await card(page, 'DAILY20').click();
-  await expect(sheet(page)).toContainText('5% now');
-  const carousel = sheet(page).getByRole('region', { name: 'Bonus' });
-  await expect(carousel.getByRole('img', { name: 'Picture 1 of 2' })).toBeInViewport();
-  await carousel.getByRole('button', { name: 'Next picture' }).click();
-  await expect(carousel.getByRole('img', { name: 'Picture 2 of 2' })).toBeInViewport();
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  expect(callsOf(sandbox, 'getNotice')).toHaveLength(1);
+  await card(page, 'WEEKLY50').click();
+  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('Bonus receivedWEEKLY50Main wallet฿8,480.00');
+  await sheet(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(card(page, 'WEEKLY50')).toContainText('Current');
+  await expect(page.getByText('You have an active bonus')).toBeVisible();
+  expect(callsOf(sandbox, 'activateBonus').map(({ path }) => path)).toEqual(['/api/bonus/activate/WEEKLY50']);
+  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
+  expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
+});
+
+test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the message', async ({ page, sandbox }) => {
+  sandbox.control.setBonus(members.rich, '100.00');
+  await openSignedIn(page, sandbox, address);
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel bonus' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
+  await cancel.click();
+  await expect(page).toHaveURL(/\?open=cancel-bonus$/);
+  await expect(dialog).toContainText('Cancel this bonus? It ends right away. The service decides what remains.');
+  await expect(dialog.getByRole('button', { name: 'Cancel bonus' })).toHaveCSS('background-color', coral);
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(callsOf(sandbox, 'clearBonus')).toEqual([]);
+  await cancel.click();
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('Bonus cancelled')).toBeVisible();
+  expect(callsOf(sandbox, 'clearBonus')).toHaveLength(1);
+  expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  // The button that opened it is gone.
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(codeField(page)).toBeVisible();
+  await expect(page.getByText('Current')).toHaveCount(0);
+  // A message that is not a code is shown unchanged.
+  sandbox.control.setBonus(members.rich, '100.00');
+  sandbox.control.fail('clearBonus', { body: { message: 'Cleared by hand' } });
+  await page.goto(`${address}?open=cancel-bonus`);
+  await dialog.getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(dialog.getByText('Cleared by hand')).toBeVisible();
+  await page.goto(`${address}?open=cancel-bonus`);
+  await expect(dialog).toContainText('You have no active bonus');
+  await dialog.getByRole('link', { name: 'See bonuses' }).click();
+  await expect(dialog).toHaveCount(0);
 });

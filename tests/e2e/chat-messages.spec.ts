@@ -1,7 +1,14 @@
-import { openGuestChat, rows, say, text } from '../support/chat-test.ts';
-import { callsOf, expect, test } from '../support/wallet-test.ts';
+import { field, openGuestChat, say, openMemberChat, panel, rows, scroller, text } from '../support/chat-test.ts';
+import { callsOf, expect, members, test } from '../support/wallet-test.ts';
+import { timings } from '../../src/lib/timings.ts';
+import { stopClock, drawnTwice } from '../support/page-time.ts';
+import type { Page } from '@playwright/test';
+import { holdAnswer } from '../support/held-answer.ts';
 
-test('R-397 R-403 texts appear unchanged, on the side of their sender, with the time', async ({ page, sandbox }) => {
+test('R-397 R-398 R-400…R-403 A-87 texts appear unchanged on the side of their sender; messages do what their type says, one of an unknown type shows its text', async ({
+  page,
+  sandbox,
+}) => {
   const guest = await openGuestChat(page);
   await say(page, 'mine');
   await expect(rows(page)).toHaveCount(2);
@@ -22,13 +29,7 @@ test('R-397 R-403 texts appear unchanged, on the side of their sender, with the 
   const link = theirs.getByRole('link');
   await expect(link).toHaveAttribute('href', 'https://wallet.example.com/howto');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
 
-test('R-398 R-400…R-402 A-87 messages do what their type says; one of an unknown type shows its text', async ({
-  page,
-  sandbox,
-}) => {
-  const guest = await openGuestChat(page);
   for (const message_type of ['postback', 'hologram', 'sticker']) {
     const payload = message_type === 'sticker' ? {} : { message: `tapped ${message_type}` };
     sandbox.control.pushMessage(guest, { message_type, payload });
@@ -58,12 +59,16 @@ test('R-398 R-400…R-402 A-87 messages do what their type says; one of an unkno
   await expect(offer.getByRole('link')).toHaveCount(2);
   await offer.getByRole('button', { name: 'ตรวจสอบสลิป' }).dblclick();
   await expect
-    .poll(() => callsOf(sandbox, 'sendChatMessage').map(({ body }) => body))
+    .poll(() =>
+      callsOf(sandbox, 'sendChatMessage')
+        .map(({ body }) => body)
+        .slice(1),
+    )
     .toMatchObject([
       { sender: 'customer', message: { message_type: 'postback', payload: { message: 'CHECK_SLIP' } }, guestId: guest },
     ]);
   // The member sees the title of the button.
-  await expect(rows(page).filter({ hasText: 'You' })).toContainText('ตรวจสอบสลิป');
+  await expect(rows(page).filter({ hasText: 'You' }).last()).toContainText('ตรวจสอบสลิป');
   const replies = { message: 'topic?', buttons: [button('postback', 'DEPOSIT', 'ฝากเงิน')] };
   sandbox.control.pushMessage(guest, { message_type: 'quick_replies', payload: replies });
   await expect(rows(page).filter({ hasText: 'topic?' }).getByRole('button', { name: 'ฝากเงิน' })).toBeEnabled();
@@ -88,4 +93,91 @@ test('R-398 R-400…R-402 A-87 messages do what their type says; one of an unkno
   await expect(cards.getByText('below')).toBeVisible();
   // A picture from another host is not loaded (A-115).
   await expect(cards.locator('svg[data-placeholder]')).toHaveCount(1);
+});
+
+test('R-408 a text is sent trimmed, with its line breaks', async ({ page, sandbox }) => {
+  const guest = await openGuestChat(page);
+  const said = () =>
+    sandbox.control
+      .conversation(guest)
+      .filter(({ sender }) => sender === 'customer')
+      .map(({ message }) => message.payload.message);
+  await field(page).fill('  two');
+  await page.keyboard.press('Shift+Enter');
+  await field(page).pressSequentially('lines');
+  await page.keyboard.press('Enter');
+  await expect.poll(said).toEqual(['two\nlines']);
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+});
+
+test('A-107 R-117 a text that could not be sent stays with a message for 4 s, and can be sent again or removed', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await openMemberChat(page, sandbox);
+  await stopClock(page);
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'please');
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toHaveText('Too many attempts. Please try again later.');
+  const mine = rows(page).filter({ hasText: 'please' });
+  const notSent = mine.getByText("Your message wasn't sent. Tap to try again.");
+  await expect(notSent).toBeVisible();
+  await page.clock.runFor(timings.chatAlert - 10);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(10);
+  await expect(alert).toHaveCount(0);
+  await notSent.click();
+  await expect(mine.locator('[data-state]')).toHaveCount(0);
+  expect(sandbox.control.conversation(members.rich).filter(({ sender }) => sender === 'customer')).toHaveLength(1);
+  sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  await say(page, 'never mind');
+  await rows(page).filter({ hasText: 'never mind' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
+});
+
+const lastRow = (page: Page) => rows(page).last();
+const distanceToEnd = (page: Page) =>
+  scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+
+test('R-413 R-033 R-419 A-88 at the top ten older messages load, and the position stays; refresh reads the newest', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fillConversation(members.rich, 45);
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  const skips = () => callsOf(sandbox, 'listChatHistory').map(({ body }) => (body as { skip: number }).skip); // the sandbox checked it
+  const firstPages = skips();
+  expect(firstPages[0]).toBe(0);
+  const before = firstPages.length;
+  const toTop = () => scroller(page).evaluate((list) => (list.scrollTop = 0));
+  const letGo = await holdAnswer(page, 'listChatHistory');
+  await toTop();
+  await expect(panel(page).getByText('Loading older messages')).toBeVisible();
+  // The position of the topmost bubble.
+  await drawnTwice(page);
+  const top = rows(page).first().locator('p[dir=auto]');
+  const mark = scroller(page).getByText((await top.textContent()) ?? '', { exact: true });
+  const { y = 0 } = (await top.boundingBox()) ?? {};
+  await letGo();
+  await expect.poll(() => scroller(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
+  expect(skips()[before]).toBe(new Set(firstPages).size * 10);
+  await expect.poll(async () => Math.abs(((await mark.boundingBox())?.y ?? 0) - y)).toBeLessThan(3);
+  await expect(panel(page).getByText('Loading older messages')).toBeHidden();
+  await toTop();
+  await drawnTwice(page);
+  // A member who reads older messages is not scrolled down by a new one; one tap leads there.
+  sandbox.control.pushMessage(members.rich, text('the newest'));
+  await expect(panel(page).getByRole('log')).toHaveText('Admin: the newest');
+  await drawnTwice(page);
+  expect(await distanceToEnd(page)).toBeGreaterThan(200);
+  await panel(page).getByRole('button', { name: 'Go to the latest message' }).click();
+  await expect(lastRow(page)).toContainText('the newest');
+  const asks = skips().length;
+  await panel(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => skips().slice(asks)).toEqual([0]);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
 });

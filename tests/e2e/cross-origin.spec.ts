@@ -1,3 +1,4 @@
+import { goWithin } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { callsOf, expect, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
@@ -6,7 +7,7 @@ test.use({ build: 'sandbox-apart', trace: 'off' });
 // The build contains the port of its API, so these tests share a worker.
 test.describe.configure({ mode: 'default' });
 
-test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the page’s', async ({
+test('R-001 R-004 R-470 quality 3: every call goes to the API’s origin, and one per session tests whether the key’s header is allowed', async ({
   page,
   sandbox,
   siteServer,
@@ -21,14 +22,9 @@ test('R-001 R-004 R-470 every call goes to the API’s origin, and none to the p
   }
   expect(asked.some(({ headers }) => /^Bearer ./.test(headers['authorization'] ?? ''))).toBe(true);
   expect(siteServer.requests).toEqual([]);
-});
 
-test('quality 3: one request per session tests whether the header is allowed, and a command has it', async ({
-  page,
-  sandbox,
-}) => {
   const command = moneyCommands.transfer;
-  await openSignedIn(page, sandbox, command.address());
+  await goWithin(page, command.address());
   const probes = () => callsOf(sandbox, 'getActive').filter(({ headers }) => headers['idempotency-key'] !== undefined);
   await expect.poll(() => probes().length).toBe(1);
   await command.fill(page);
@@ -36,20 +32,6 @@ test('quality 3: one request per session tests whether the header is allowed, an
   await expect(command.done(page)).toBeVisible();
   expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).not.toContain(undefined);
   expect(probes()).toHaveLength(1);
-});
-
-test('quality 3: where the header is not allowed, money commands work without it', async ({ page, sandbox }) => {
-  // As a browser does when the preflight does not allow the header.
-  await page.route('**/api/lookup/active', (route) =>
-    'idempotency-key' in route.request().headers() ? route.abort() : route.continue(),
-  );
-  const command = moneyCommands.transfer;
-  await openSignedIn(page, sandbox, command.address());
-  await command.fill(page);
-  await command.submit(page).click();
-  await expect(command.done(page)).toBeVisible();
-  expect(callsOf(sandbox, 'transfer').map(({ headers }) => headers['idempotency-key'])).toEqual([undefined]);
-  await expect(page.locator('[data-tone=danger]')).toHaveCount(0);
 });
 
 test('R-470 the page’s policy allows the chat’s websocket and polling', async ({ page, sandbox }) => {

@@ -1,5 +1,5 @@
 import { openGame } from '../support/game-test.ts';
-import { alert } from '../support/refusals.ts';
+import { alert } from '../support/money-sheet.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 
 const ledger = (sandbox: Parameters<typeof callsOf>[0]) => sandbox.control.ledger(members.rich).accounts;
@@ -25,10 +25,20 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
 });
 
-test('R-251 R-208 A-151 B-02 transfers in and out use the amount on the button', async ({ page, sandbox }) => {
+test('R-251 R-208 R-293 R-426 A-151 B-02 B-04 a refusal keeps the amount; transfers in and out use the amount on the button', async ({
+  page,
+  sandbox,
+}) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const shares = modal.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
   await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+  const field = modal.getByLabel('Amount (baht)');
+  await field.fill('9000');
+  await modal.getByRole('button', { name: 'Move into game' }).click();
+  await expect(alert(page)).toContainText('Your balance is too low. No money was moved.');
+  await alert(page).getByRole('button', { name: 'OK' }).click();
+  await expect(field).toHaveValue('9,000');
+  await expect(field).toBeFocused();
   await modal.getByLabel('Amount (baht)').fill('1,000.25');
   await modal.getByRole('button', { name: 'Move into game 1,000.25 baht' }).click();
   await expect(modal).toContainText('Moved 1,000.25 baht from Main wallet to Naga Slots');
@@ -40,30 +50,10 @@ test('R-251 R-208 A-151 B-02 transfers in and out use the amount on the button',
   await expect(modal).toContainText('Moved 480.75 baht from Naga Slots to Main wallet');
   expect(ledger(sandbox)).toMatchObject({ WALLET: '7660.50', PGSLOT: '3000.00' });
   expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
+    { from: 'WALLET', to: 'PGSLOT', amount: 9000 },
     { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
     { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
   ]);
-});
-
-test('R-293 R-426 B-04 a refusal is an alert with title and message; the amount stays and is focused', async ({
-  page,
-  sandbox,
-}) => {
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  const field = modal.getByLabel('Amount (baht)');
-  await field.fill('9000');
-  await modal.getByRole('button', { name: 'Move into game' }).click();
-  await expect(alert(page)).toContainText('Your balance is too low. No money was moved.');
-  await alert(page).getByRole('button', { name: 'OK' }).click();
-  await expect(field).toHaveValue('9,000');
-  await expect(field).toBeFocused();
-  sandbox.control.fail('transferAll', { code: 'REQUEST_LIMIT' });
-  await modal.getByRole('button', { name: 'Move everything to wallet' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Move \d/ })
-    .click();
-  await expect(alert(page)).toContainText('Too many attempts. Please try again later.');
 });
 
 test('R-047 R-294 A-65 moving everything into a game and back asks first and sends one request each', async ({

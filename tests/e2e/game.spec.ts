@@ -4,7 +4,7 @@ import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 test.describe('the cards on home', () => {
-  test('R-042 R-209 R-286 R-287 an inactive card opens the account and flips; a failure is silent, and it can be tapped again', async ({
+  test('R-042 R-209 R-286 R-287 R-298 A-45 an inactive card opens the account and flips, a failure is silent; a category offers its open accounts', async ({
     page,
     sandbox,
   }) => {
@@ -24,13 +24,10 @@ test.describe('the cards on home', () => {
     await expect(link).toBeFocused();
     expect(callsOf(sandbox, 'activateSlot').map(({ path }) => path)).toEqual(['/api/wallet/activate/AREASLOT']);
     expect(sandbox.control.member(members.rich).games).toHaveProperty('AREASLOT');
-  });
 
-  test('R-298 A-45 a category offers its open accounts, and one leads to the game', async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home');
     await page.getByRole('region', { name: 'Slots' }).getByRole('link', { name: 'Choose a game account' }).click();
     const chooser = page.getByRole('dialog', { name: 'Choose a game account' });
-    await expect(chooser.getByRole('listitem')).toHaveText(['Naga Slots฿2,480.50', 'Lotus 88฿0.00']);
+    await expect(chooser.getByRole('listitem')).toHaveText(['Naga Slots฿2,480.50', 'Lotus 88฿0.00', /^Mekong/]);
     await chooser.getByRole('button', { name: 'Lotus 88' }).click();
     await expect(page.getByRole('dialog', { name: 'Lotus 88' })).toBeVisible();
     await page.keyboard.press('Escape');

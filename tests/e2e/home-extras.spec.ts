@@ -5,7 +5,7 @@ import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-
 const latest = (page: Page) => page.getByRole('region', { name: 'Latest transactions' });
 const tile = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-test('B-23 R-194 R-205 R-346 after its load home shows three movements, the active bonus and the coins', async ({
+test('A-123 B-23 R-194 R-205 R-346 after its load home shows three movements, on wide screens beside the games, the active bonus and the coins', async ({
   page,
   sandbox,
 }) => {
@@ -25,12 +25,7 @@ test('B-23 R-194 R-205 R-346 after its load home shows three movements, the acti
   await holdAnswer(page, 'listStatements');
   await page.goBack();
   await expect(latest(page).getByRole('listitem')).toHaveCount(3);
-});
 
-test('A-123 on wide screens the movements are beside the games, and the form beside the artwork', async ({
-  page,
-  sandbox,
-}) => {
   const distance = async () => {
     const [movements, game] = await Promise.all(
       [latest(page), page.getByRole('article').first()].map((part) => part.boundingBox()),
@@ -38,8 +33,6 @@ test('A-123 on wide screens the movements are beside the games, and the form bes
     return (movements?.x ?? NaN) - (game?.x ?? NaN);
   };
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(latest(page)).toBeVisible();
   // Beside three whole cards.
   expect(await distance()).toBe(948);
   await page.setViewportSize({ width: 1280, height: 900 });

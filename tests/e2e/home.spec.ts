@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { common } from '../../src/i18n/en/common.ts';
-import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { members, callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { timings } from '../../src/lib/timings.ts';
-import { allSent } from '../support/page-time.ts';
+import { allSent, drawnTwice } from '../support/page-time.ts';
 import { holdRequests } from '../support/held-request.ts';
 import { stored } from '../support/stored.ts';
+import { holdAnswer } from '../support/held-answer.ts';
 
 const total = '฿12,480.50';
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -145,4 +146,48 @@ test('B-03 A-42 after a failed refresh the old balances stay, marked with their 
   sandbox.control.clearFaults();
   await refresh(page).click();
   await expect(page.getByText(/^Couldn't update/)).toHaveCount(0);
+});
+
+test('A-134 R-082 a page prerendered by the browser sends nothing until it is opened', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await openSignedIn(page, sandbox, '/user/home');
+  await allSent(page);
+  expect(sandbox.requests).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.getByText(total)).toBeVisible();
+  await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
+});
+
+const balances = (page: Page) => page.getByRole('region', { name: 'Total balance' });
+
+test('quality 2: R-208 an answer from before a transfer does not replace the balance', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  await expect(balances(page)).toContainText('Main wallet ฿8,180.00');
+  // The balance may be there before the sheet.
+  const sheet = page.getByRole('dialog', { name: 'Transfer', exact: true });
+  await expect(sheet.getByLabel('Amount (baht)')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  // The held answer has 8,180.00; the page shows 8,080.00 before it arrives.
+  const letGo = await holdAnswer(page, 'getWallet');
+  await balances(page).getByRole('button', { name: 'Refresh balance' }).click();
+  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBe(2);
+  await balances(page).getByRole('link', { name: 'Transfer' }).click();
+  await sheet.getByRole('button', { name: /^To/ }).click();
+  await page.getByRole('dialog', { name: 'To', exact: true }).getByRole('button', { name: 'Naga Slots' }).click();
+  await sheet.getByLabel('Amount (baht)').fill('100');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.getByText('Transfer done')).toBeVisible();
+  await expect(balances(page)).toContainText('Main wallet ฿8,080.00');
+  await letGo();
+  await drawnTwice(page);
+  await expect(balances(page)).toContainText('Main wallet ฿8,080.00');
+  // The refresh has newer balances, so nothing is marked as old.
+  await expect(balances(page)).not.toContainText("Couldn't update");
+  await expect(balances(page)).toHaveAttribute('aria-busy', 'false');
 });

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { someHostileHtml } from '../support/hostile-html.ts';
 import { finishWork } from '../support/silence.ts';
 import { inSeries, volume } from '../support/volume.ts';
-import { expect, members, openSignedIn } from '../support/wallet-test.ts';
+import { expect, openSignedIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
 /** A place in the app that renders server HTML. */
@@ -16,27 +16,14 @@ interface HtmlSink {
   capacity: number;
   /** The address where a signed-in member sees them. */
   address: string;
-  /** Further steps to show them, if the address is not enough. */
-  open?: (page: Page) => Promise<void>;
-  /** The address after these steps, if it changes. */
-  shownAt?: string;
   region: (page: Page) => Locator;
-  /** The agreement opens only if this device has not accepted it. */
-  agreed?: false;
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** Slices for every prize that the sandbox can draw, all with one description. */
-const prizes = (htmlDescription: string) =>
-  ['S10', 'S20', 'C50', 'COIN1', 'S100', 'NONE', 'C200', 'COIN2'].map((code) => ({
-    code,
-    label: code,
-    bgColor: '#1D3B53',
-    textColor: '#EEF1F8',
-    htmlDescription,
-  }));
-
-/** All places with server HTML except the QR code, which is rendered as a picture. Add a row for a new one. */
+/**
+ * A place of each kind: a list, a text beside links and pictures, a notice, and texts with pictures. All texts pass `ServerHtml`
+ * (lint forbids another way), whose output HostileHtml.test.tsx checks.
+ */
 const htmlSinks: readonly HtmlSink[] = [
   {
     name: 'conditions',
@@ -45,15 +32,6 @@ const htmlSinks: readonly HtmlSink[] = [
     capacity: 500,
     address: '/user/profile?open=conditions',
     region: dialog,
-  },
-  {
-    name: 'agreements',
-    operationId: 'listAgreements',
-    body: (agreements) => ({ agreements }),
-    capacity: 500,
-    address: '/user/home',
-    region: dialog,
-    agreed: false,
   },
   {
     name: 'contact text',
@@ -82,19 +60,6 @@ const htmlSinks: readonly HtmlSink[] = [
     body: (texts) => ({ banners: [{ image: texts[1] ?? '', html: texts.join(' ') }] }),
     capacity: 250,
     address: '/user/home?open=invite',
-    region: dialog,
-  },
-  {
-    name: 'description of a prize',
-    operationId: 'getSpinSetup',
-    body: (texts) => ({ result: { activeSpinwheel: { name: 'wheel', slices: prizes(texts.join(' ')) }, userCoin: 9 } }),
-    capacity: 500,
-    address: '/user/spin',
-    open: async (page) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.getByRole('button', { name: 'Spin 9 coins' }).click();
-    },
-    shownAt: '/user/spin?open=prize',
     region: dialog,
   },
 ];
@@ -145,32 +110,26 @@ test.describe(`quality 7: hostile server HTML (${texts.length} texts in each of 
   // Without the policy, so that the app alone protects.
   test.use({ policy: false });
   for (const sink of htmlSinks) {
-    test.describe(sink.name, () => {
-      test.use({ agreed: sink.agreed ?? true });
-      test(
-        `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and does not navigate`,
-        inSeries(sink.name === 'conditions'),
-        async ({ page, sandbox, wire }) => {
-          test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
-          const events = watch(page, wire.url);
-          // The wheel turns once for each answer.
-          sandbox.control.setCoins(members.rich, 20);
-          await openSignedIn(page, sandbox, '/user/statement');
-          for (let start = 0; start < texts.length; start += sink.capacity) {
-            const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
-            sandbox.control.fail(sink.operationId, { body: sink.body(part) });
-            await page.goto(sink.address);
-            await sink.open?.(page);
-            await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
-            expect(await unlawfulOnPage(page)).toEqual([]);
-            await expect(page).toHaveURL(new URL(sink.shownAt ?? sink.address, wire.url).href);
-          }
-          // Waits for delayed loading or execution.
-          await finishWork(page);
-          expect(events).toEqual([]);
-        },
-      );
-    });
+    test(
+      `A-57 quality 7: hostile HTML as ${sink.name} runs nothing, loads nothing and does not navigate`,
+      inSeries(sink.name === 'conditions'),
+      async ({ page, sandbox, wire }) => {
+        test.setTimeout(volume({ gate: 60_000, soak: 300_000 }));
+        const events = watch(page, wire.url);
+        await openSignedIn(page, sandbox, '/user/statement');
+        for (let start = 0; start < texts.length; start += sink.capacity) {
+          const part = ['<p>texts begin</p>', ...texts.slice(start, start + sink.capacity)];
+          sandbox.control.fail(sink.operationId, { body: sink.body(part) });
+          await page.goto(sink.address);
+          await expect(sink.region(page).getByText('texts begin').first()).toBeVisible();
+          expect(await unlawfulOnPage(page)).toEqual([]);
+          await expect(page).toHaveURL(new URL(sink.address, wire.url).href);
+        }
+        // Waits for delayed loading or execution.
+        await finishWork(page);
+        expect(events).toEqual([]);
+      },
+    );
   }
   test('A-57 quality 7: the tests above do not depend on the policy: script in markup runs', async ({ page }) => {
     const answer = await page.goto('/contact');

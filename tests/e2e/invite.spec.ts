@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { changedWallet } from '../support/changed-wallet.ts';
 import { goWithin } from '../support/command.ts';
-import { expectAlerts } from '../support/refusals.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
-import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const modal = '/user/home?open=invite';
 const offer = `${modal}&step=offer`;
-const ask = `${modal}&step=ask`;
 /** Opens the sheet again within the app, which reads the list again. */
 async function openAgain(page: Page) {
   await goWithin(page, '/user/home');
@@ -83,14 +81,4 @@ test('R-265 R-266 R-273 A-69 invited friends are listed in pages of ten, without
   sandbox.control.fail('listInvites', { body: { invites: [] } });
   await openAgain(page);
   await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
-});
-
-test('R-270 R-437 B-04 a refusal is an alert with its text, and the question stays', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, ask);
-  await expectAlerts(page, sandbox, 'receiveInviteBonus', {
-    codes: ['INVITE_COLLECT', 'BONUS_ALREADY_ACTIVE'],
-    submit: button(page, 'Claim 150.00 baht'),
-  });
-  expect(sandbox.control.ledger(members.rich)).toMatchObject({ invite: '150.00', total: '12480.50' });
 });

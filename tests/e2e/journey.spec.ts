@@ -1,133 +1,74 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import { moneySheet } from '../support/money-sheet.ts';
+import { create } from '../support/qr-sheet.ts';
+import { field, fillBank, fillProfile, next, phone } from '../support/register-test.ts';
 import { grouped, sheet } from '../support/rewards.ts';
-import { texts } from '../support/texts.ts';
-import { callsOf, expect, password, test } from '../support/wallet-test.ts';
-
-const phone = '0891234567';
-
-const [c, home, register, deposit, transfer, withdrawal] = await Promise.all([
-  texts('th', 'common'),
-  texts('th', 'home'),
-  texts('th', 'register'),
-  texts('th', 'deposit'),
-  texts('th', 'transfer'),
-  texts('th', 'withdraw'),
-]);
-
-const send = (page: Page) => page.locator('button[type=submit]').click();
+import { callsOf, expect, submitLogin, test } from '../support/wallet-test.ts';
 
 /** Home shows the total and the main wallet of the ledger. */
 async function expectLedger(page: Page, sandbox: Sandbox, wallet: string) {
   const { accounts, total } = sandbox.control.ledger(phone);
   expect(accounts['WALLET']).toBe(wallet);
-  const card = page.getByRole('region', { name: home('totalBalance') });
-  await expect(card).toContainText(`${c('mainWallet')} ฿${grouped(wallet)}`);
+  const { card } = moneySheet(page, 'Transfer');
+  await expect(card).toContainText(`Main wallet ฿${grouped(wallet)}`);
   await expect(card).toContainText(`฿${grouped(total)}`);
-}
-
-async function registerAndLogIn(page: Page) {
-  await page.goto('/register');
-  await page.getByLabel(c('phoneNumber')).fill(phone);
-  await send(page);
-  await page.getByLabel(register('otpCode')).fill('123456');
-  await send(page);
-  await page.getByLabel(c('name'), { exact: true }).fill('ดวงใจ ทดสอบ');
-  await page.getByLabel(c('password'), { exact: true }).fill(password);
-  await page.getByLabel(register('confirmPassword')).fill(password);
-  await send(page);
-  await page.getByLabel(c('bank'), { exact: true }).selectOption('KBANK');
-  await page.getByLabel(c('accountNumber')).fill('9876543210');
-  await page.getByLabel(register('firstName')).fill('Duangjai');
-  await page.getByLabel(register('lastName')).fill('Todsob');
-  await send(page);
-  await expect(page.getByText(register('registered'))).toBeVisible();
-  await page.waitForURL('**/login');
-  await page.getByLabel(c('phoneNumber')).fill(phone);
-  await page.getByLabel(c('password'), { exact: true }).fill(password);
-  await send(page);
-  await page.waitForURL('**/user/home');
 }
 
 /** A tile of home, or the link on the balance card. */
 const open = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
 
-async function depositByQr(page: Page, sandbox: Sandbox) {
-  await open(page, c('deposit'));
-  await sheet(page)
-    .getByRole('link', { name: deposit('qrDeposit') })
-    .click();
-  await sheet(page).getByRole('link', { name: 'WW' }).click();
-  await sheet(page)
-    .getByRole('group', { name: c('quickAmounts') })
-    .getByText('300')
-    .click();
-  await send(page);
-  await expect(sheet(page).locator('img')).toBeVisible();
-  sandbox.control.settleQr(phone, 'paid');
-  await sheet(page)
-    .getByRole('button', { name: deposit('transferred') })
-    .click();
-  await expect(page.getByText(deposit('transferredToast'))).toBeVisible();
-  await page.getByRole('button', { name: home('refreshBalance') }).click();
-}
-
-async function move(page: Page, [from, to]: readonly [string, string], amount: string) {
-  await open(page, c('transfer'));
-  for (const [side, account] of [
-    [transfer('from'), from],
-    [transfer('to'), to],
-  ] as const) {
-    await sheet(page).getByRole('button', { name: side }).click();
-    await page.getByRole('dialog', { name: side }).getByRole('button', { name: account }).click();
-  }
-  await page.locator('input[name=amount]').fill(amount);
-  await send(page);
-  const sentence = transfer('doneNamed', { amount: c('amountInBaht', { amount }), from, to });
-  await expect(sheet(page).getByText(sentence)).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
-async function withdraw(page: Page, amount: string) {
-  await open(page, c('withdraw'));
-  await page.locator('input[name=amount]').fill(amount);
-  await send(page);
-  const sentence = withdrawal('accepted', { amount: c('amountInBaht', { amount }) });
-  await expect(sheet(page).getByText(sentence)).toBeVisible();
-  await page.keyboard.press('Escape');
-}
-
-/** The statement contains exactly the entries of the journey. */
-async function readStatement(page: Page, game: string) {
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: c('statement') })
-    .click();
-  await expect(page.getByRole('main').locator('ul[aria-busy] > li > p:nth-of-type(1)')).toHaveText([
-    '-฿100.00',
-    '฿150.75',
-    '+฿300.00',
-  ]);
-  await expect(page.getByRole('main')).toContainText(`${c('mainWallet')} → ${game}`);
-}
-
-test.use({ language: 'th' });
-
-test('R-249 R-258 quality 1: register, deposit, transfer, withdraw and read the statement, in Thai', async ({
+test('R-249 R-258 quality 1: register, deposit, transfer, withdraw and read the statement', async ({
   page,
   sandbox,
 }) => {
   test.setTimeout(60_000);
   sandbox.control.setDelays({ settleDelayMs: null });
-  await registerAndLogIn(page);
+  await page.goto('/register');
+  await field(page, 'Phone number').fill(phone);
+  await next(page);
+  await field(page, 'OTP code').fill('123456');
+  await next(page);
+  await fillProfile(page);
+  await next(page);
+  await fillBank(page);
+  await next(page);
+  await page.waitForURL('**/login');
+  await submitLogin(page, phone);
   await expectLedger(page, sandbox, '0.00');
-  await depositByQr(page, sandbox);
+
+  await open(page, 'Deposit');
+  await sheet(page).getByRole('link', { name: 'Deposit by QR' }).click();
+  await sheet(page).getByRole('link', { name: 'PromptPay WW' }).click();
+  await create(page, '300');
+  await expect(sheet(page).locator('img')).toBeVisible();
+  sandbox.control.settleQr(phone, 'paid');
+  await sheet(page).getByRole('button', { name: "I've paid" }).click();
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
   await expectLedger(page, sandbox, '300.00');
-  await move(page, [c('mainWallet'), 'Naga Slots'], '150.75');
-  await expectLedger(page, sandbox, '149.25');
-  await withdraw(page, '100.00');
-  await expectLedger(page, sandbox, '49.25');
-  await readStatement(page, 'Naga Slots');
+
+  for (const { name, amount, done, wallet } of [
+    { name: 'Transfer', amount: '150.75', done: 'Transferred 150.75 baht', wallet: '149.25' },
+    { name: 'Withdraw', amount: '100', done: "We've received your request", wallet: '49.25' },
+  ] as const) {
+    await open(page, name);
+    if (name === 'Transfer') {
+      await sheet(page).getByRole('button', { name: /^To/ }).click();
+      await page.getByRole('dialog', { name: 'To', exact: true }).getByRole('button', { name: 'Naga Slots' }).click();
+    }
+    const command = moneySheet(page, name);
+    await command.amount.fill(amount);
+    await command.submit.click();
+    await expect(command.sheet.getByText(done)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectLedger(page, sandbox, wallet);
+  }
+
+  // The statement contains exactly the entries of the journey.
+  await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
+  const rows = page.getByRole('main').locator('ul[aria-busy] > li');
+  await expect(rows.locator('> p:nth-of-type(1)')).toHaveText(['-฿100.00', '฿150.75', '+฿300.00']);
+  await expect(rows.nth(1)).toContainText('Main wallet → Naga Slots');
   for (const once of ['registerAccount', 'login', 'createQrcode', 'transfer', 'withdrawAll'] as const) {
     expect(callsOf(sandbox, once), once).toHaveLength(1);
   }

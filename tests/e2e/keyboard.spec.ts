@@ -1,8 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { OperationId } from '../../generated/operations.ts';
+import { attach } from '../support/chat-test.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { smallPicture } from '../support/pictures.ts';
+import { stored } from '../support/stored.ts';
+import { callsOf, expect, members, openSignedIn, password, test } from '../support/wallet-test.ts';
 
 /** Where the focus is. The browser's own controls count as neither inside nor outside the dialog. */
 const focusPlace = (page: Page) =>
@@ -43,6 +47,88 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
     await expect(command.done(page)).toBeVisible();
   });
 }
+
+/** A field or button with what is typed there; `\n` is Enter. */
+type Step = readonly [name: string, keys: string];
+
+/** Each registers with another number, because a number gets one code a minute. */
+const registration = (phone: string): Step[] => [
+  ['Phone number', `${phone}\n`],
+  ['OTP code', '123456\n'],
+  ['Name', 'Thida'],
+  ['Password', password],
+  ['Confirm password', `${password}\n`],
+  ['Bank', 'ArrowDown'],
+  ['Account number', '9876543210'],
+  ['First name', 'Thida'],
+  ['Last name', 'Todsob\n'],
+];
+
+const passwords: readonly Step[] = [
+  ['Old password', password],
+  ['New password', 'naga5678'],
+  ['Confirm new password', 'naga5678\n'],
+];
+
+/** The commands that move no money, and the keys that send each. Only a file needs more than the keyboard. */
+const plainCommands: readonly (readonly [OperationId, path: string, steps: readonly Step[]])[] = [
+  ['sendOtp', '/register', registration('0891234501').slice(0, 1)],
+  ['verifyOtp', '/register', registration('0891234502').slice(0, 2)],
+  ['validateAccount', '/register', registration('0891234503').slice(0, 5)],
+  ['registerAccount', '/register', registration('0891234504')],
+  ['changePassword', '/user/profile?open=password', passwords],
+  ['updateBankAccountName', '/user/home?open=bank-name', [['Account name in English', 'MALEE\n']]],
+  ['activateSlot', '/user/home?open=game&slot=AREASLOT', [['Open account', '\n']]],
+  [
+    'resetSlotPassword',
+    '/user/home?open=game&slot=PGSLOT',
+    [
+      ['Reset game password', '\n'],
+      ['Reset', '\n'],
+    ],
+  ],
+  ['autoLoginWithPassword', '/user/home?open=game&slot=PGSLOT', [['Open game', '\n']]],
+  ['sendChatMessage', '/user/contact?open=chat', [['Type a message', 'hello\n']]],
+  ['uploadChatImage', '/user/contact?open=chat', []],
+];
+
+test(
+  'R-422 A-28 quality 1: quality 14: a command without money needs no mouse; if its answer ends the session, /login has one message, and nothing is kept or sent again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    test.setTimeout(120_000);
+    for (const [operation, path, steps] of plainCommands) {
+      await test.step(operation, async () => {
+        const phone = operation === 'updateBankAccountName' ? members.bankNameThai : members.rich;
+        await page.goto('/terminated');
+        const token = path.startsWith('/user') ? sandbox.control.signIn(phone) : '';
+        await page.evaluate((value) => localStorage.setItem('token', value), token);
+        sandbox.control.clearRequests();
+        sandbox.control.fail(operation, { code: 'invalid-token' });
+        await page.goto(path);
+        for (const [name, keys] of steps) {
+          await tabTo(
+            page
+              .getByLabel(name, { exact: true })
+              .or(page.getByRole('button', { name, exact: true }))
+              .last(),
+          );
+          await (keys.startsWith('Arrow') ? page.keyboard.press(keys) : page.keyboard.type(keys));
+        }
+        const file = { name: 'a.png', mimeType: 'image/png', buffer: smallPicture('') };
+        if (operation === 'uploadChatImage') await attach(page).setInputFiles(file);
+        await expect(page).toHaveURL(/\/login$/);
+        await expect(page.locator('form').getByRole('status')).toHaveText([
+          'Your session has ended. Please log in again.',
+        ]);
+        await expect(page.locator('dialog')).toHaveCount(0);
+        const { local, session } = await stored(page);
+        expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);
+        expect(callsOf(sandbox, operation)).toHaveLength(1);
+      });
+    }
+  },
+);
 
 test('B-05 A-121 quality 14: a modal opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it', async ({
   page,

@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
+import { field, rows } from '../support/chat-test.ts';
 import { goWithin } from '../support/command.ts';
+import { edgesOf } from '../support/page-time.ts';
 import { inSeries } from '../support/volume.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-
-const edgesOf = async (part: Locator) => {
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
-  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
-};
 
 // Simulates a keyboard that covers the lower part of the page without resizing it.
 const coverLowerPart = (page: Page, covered: number) =>
@@ -49,6 +46,30 @@ test.describe('on a small phone', () => {
       },
     );
   }
+
+  test(
+    'B-21 a toast does not cover the field of its sheet; with a keyboard the chat’s field and its last message are above it',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 360, height: visible });
+      await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
+      const link = page.getByRole('dialog').getByRole('textbox', { name: 'Gift link' });
+      await link.fill('https://example.com/gift');
+      await link.press('Enter');
+      await expect(page.locator('[data-tone]')).toBeVisible();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
+
+      await page.setViewportSize({ width: 360, height: 640 });
+      sandbox.control.fillConversation(members.rich, 30);
+      await page.goto('/user/contact?open=chat');
+      await expect(rows(page).last()).toBeInViewport();
+      await coverLowerPart(page, 640 - visible);
+      for (const part of [field(page), rows(page).last()])
+        await expect.poll(async () => (await edgesOf(part)).bottom).toBeLessThan(visible);
+      await expect(rows(page).last()).toBeInViewport();
+    },
+  );
 });
 
 test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {

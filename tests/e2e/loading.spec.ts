@@ -10,9 +10,7 @@ const total = '฿12,480.50';
 const again = common.notLoadedTryAgain;
 const files = {
   deposit: '/assets/DepositModal-*.js',
-  statement: '/assets/StatementScreen-*.js',
   home: '/assets/home-*.js',
-  outcomeTexts: '/assets/outcome-*.js',
 };
 
 async function openHome(page: Page, sandbox: Sandbox) {
@@ -54,22 +52,6 @@ test('A-133 a sheet that cannot be loaded shows an error, and opens when it can'
   expect(callsOf(sandbox, 'refreshSlots')).toHaveLength(1);
 });
 
-/** Opens the deposit while the server has another release and not the files of this one, and retries. */
-async function depositAfterRelease(page: Page) {
-  const blocked = await block(page, '/assets/*.js');
-  await deposit(page).click();
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.route('**/user/home?open=deposit', async (route) => {
-    if (route.request().isNavigationRequest()) {
-      await blocked.lift();
-      await route.continue();
-    } else
-      await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/new.js"></script>' });
-  });
-  await sheet(page).getByRole('button', { name: again }).click();
-}
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
 test.describe('prefetching', () => {
   test.use({ savesData: false });
 
@@ -108,23 +90,6 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
-  });
-
-  test('A-133 quality 2: after a release a reload is offered while a command is under way', async ({
-    page,
-    sandbox,
-  }) => {
-    await openHome(page, sandbox);
-    sandbox.control.fail('refreshSlots', { delayMs: 60_000 });
-    await page.getByRole('button', { name: 'Refresh balance' }).click();
-    await depositAfterRelease(page);
-    const reload = sheet(page).getByRole('button', { name: common.notLoadedReload });
-    await expect(reload).toBeFocused();
-    await expect(sheet(page).getByRole('status')).toContainText(common.reloadLoses);
-    expect(await isSameDocument(page)).toBe(true);
-    await reload.click();
-    await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(false);
   });
 
   test('A-133 R-148 "Log in" stays locked until home is loaded', async ({ page, sandbox }) => {

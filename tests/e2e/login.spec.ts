@@ -2,13 +2,19 @@ import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/held-request.ts';
 import { inSeries } from '../support/volume.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, password, signIn, submitLogin, test } from '../support/wallet-test.ts';
+import { password, signIn, submitLogin, callsOf, expect, members, test } from '../support/wallet-test.ts';
+import { errors as la } from '../../src/i18n/la/errors.ts';
+import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
 
 const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-146 R-147 A-122 login has its fields and links, and names an empty field', async ({ page, sandbox }) => {
+test('R-144 R-145 R-146 R-147 R-425 R-445 R-447 A-116 A-122 B-04 login has its fields and links and names an empty field; a refusal stays until the member types', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install();
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -27,6 +33,27 @@ test('R-144 R-146 R-147 A-122 login has its fields and links, and names an empty
     await expect(page.getByText(/^Enter your/)).toHaveText([...problems]);
   }
   expect(callsOf(sandbox, 'login')).toEqual([]);
+  for (const field of ['Phone number', 'Password']) {
+    await phone(page).fill(members.rich);
+    await secret(page).fill(`wrong ${field}`);
+    await submit(page).click();
+    const line = page.getByRole('alert');
+    await expect(line).toHaveText(['Wrong phone number or password']);
+    await expect(phone(page)).toHaveValue(members.rich);
+    await expect(secret(page)).toHaveValue(`wrong ${field}`);
+    await expect(secret(page)).toBeFocused();
+    await page.clock.fastForward(60_000);
+    await page.getByLabel(field, { exact: true }).press('End');
+    await expect(line).toBeVisible();
+    await page.getByLabel(field, { exact: true }).press('1');
+    await expect(line).toHaveCount(0);
+  }
+  // A token that is illegal in a header.
+  sandbox.control.fail('login', { body: { token: 'two words' } });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText([/\S/]);
+  const { local, session } = await stored(page);
+  expect({ ...local, ...session }).not.toHaveProperty('token');
 });
 
 for (const [language, page] of [
@@ -53,28 +80,6 @@ for (const [language, page] of [
     );
   });
 }
-
-test('R-145 R-425 R-445 B-04 the error line and the input stay until the member types in either field', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/login');
-  for (const field of ['Phone number', 'Password']) {
-    await phone(page).fill(members.rich);
-    await secret(page).fill(`wrong ${field}`);
-    await submit(page).click();
-    const line = page.getByRole('alert');
-    await expect(line).toHaveText(['Wrong phone number or password']);
-    await expect(phone(page)).toHaveValue(members.rich);
-    await expect(secret(page)).toHaveValue(`wrong ${field}`);
-    await expect(secret(page)).toBeFocused();
-    await page.clock.fastForward(60_000);
-    await page.getByLabel(field, { exact: true }).press('End');
-    await expect(line).toBeVisible();
-    await page.getByLabel(field, { exact: true }).press('1');
-    await expect(line).toHaveCount(0);
-  }
-});
 
 test('R-021 R-148 R-149 A-25 a login sends username and password only; remembered, the token is kept persistently', async ({
   page,
@@ -113,4 +118,36 @@ test('R-150 R-028 a logout clears the token and sends no request', async ({ page
   const { local, session } = await stored(page);
   expect({ ...local, ...session }).not.toHaveProperty('token');
   expect(asked()).toEqual(['getActive']);
+});
+
+test.describe('in Lao', () => {
+  test.use({ language: 'la' });
+  test('R-423 R-446 a refused login shows its Lao text, or the raw message, and can be sent again', async ({
+    page,
+    sandbox,
+  }) => {
+    const secret = page.locator('input[name=password]');
+    const said = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
+    await page.goto('/login');
+    await page.locator('input[name=username]').fill(members.rich);
+    const raw = '<img src=x onerror="window.ran = 1"> constructor $t(common:home)';
+    for (const [message, text] of [
+      ['WRONG_PASSWORD', la.WRONG_PASSWORD],
+      ['REQUEST_LIMIT', la.REQUEST_LIMIT],
+      [raw, raw],
+    ] as const) {
+      sandbox.control.fail('login', { status: 400, body: { message } });
+      // A new password, so that it is not a repetition.
+      await secret.fill(`secret-${message}`);
+      await page.locator('button[type=submit]').click();
+      await expect.poll(said).toEqual([text]);
+      await expect(secret).toHaveValue(`secret-${message}`);
+      await expect(page.locator('button[type=submit]')).toBeEnabled();
+      await secret.press('End');
+      await secret.press('x');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(callsOf(sandbox, 'login')).toHaveLength(3);
+  });
 });

@@ -1,5 +1,4 @@
 import { holdRequests } from '../support/held-request.ts';
-import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
@@ -45,21 +44,7 @@ test('R-010 R-142 R-143 conditions open over the page with the texts of the serv
   expect(callsOf(sandbox, 'listConditions')).toHaveLength(1);
 });
 
-test('A-114 R-429 a failed load of conditions or contact shows a message in place', async ({ page, sandbox }) => {
-  sandbox.control.fail('getContact', { code: 'NO_DATA' });
-  sandbox.control.fail('listConditions', { status: 500, body: 'broken', contentType: 'text/plain' });
-  await openSignedIn(page, sandbox, '/user/contact');
-  await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
-  await expect(page.getByText('@nagawallet')).toBeVisible();
-  await page.getByRole('link', { name: 'Conditions' }).click();
-  const again = page.getByRole('dialog').getByRole('button', { name: "Couldn't load. Try again." });
-  await expect(again).toBeVisible();
-  await expectSilence(page);
-  await again.click();
-  await expect(page.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
-});
-
-test('R-450 R-451 R-120 a language change works without a reload', async ({ page, context, sandbox }) => {
+test('R-450 a language change works without a reload', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   // Home is loaded: its last request follows the balances.
   await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();
@@ -77,10 +62,6 @@ test('R-450 R-451 R-120 a language change works without a reload', async ({ page
     await expect(page.getByText(word)).toBeVisible();
     await expect(page.getByRole('combobox', { name: language })).toHaveValue(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe(locale);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'i18next');
-    expect(cookie).toMatchObject({ value: locale.toUpperCase(), path: '/', sameSite: 'Lax' });
-    expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(360 * 86_400_000);
   }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   // A language change does not read balances.

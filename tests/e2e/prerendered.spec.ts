@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { holdRequests } from '../support/held-request.ts';
-import { layoutShift } from '../support/page-time.ts';
+import { colourOfBars, layoutShift } from '../support/page-time.ts';
 import { settleAfter } from '../support/screens.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { inSeries } from '../support/volume.ts';
@@ -145,14 +145,8 @@ for (const theme of ['light', 'dark', 'purple']) {
       await page.goto('/login', { waitUntil: 'domcontentloaded' });
       const applied = await page.evaluate(() => document.documentElement.dataset['theme']);
       expect(applied).toBe(theme === 'purple' ? undefined : theme);
-      const bars = await page.evaluate(
-        () =>
-          [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
-            ({ media }) => matchMedia(media).matches,
-          )?.content,
-      );
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      expect(bars?.toLowerCase()).toBe(ground === 'rgb(244, 245, 250)' ? '#f4f5fa' : '#0b1020');
+      expect(await colourOfBars(page)).toBe(ground === 'rgb(244, 245, 250)' ? '#f4f5fa' : '#0b1020');
     },
   );
 }

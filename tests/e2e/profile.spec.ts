@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { colourOfBars } from '../support/page-time.ts';
 import { texts } from '../support/texts.ts';
 import { expect, members, openSignedIn, signIn, test } from '../support/wallet-test.ts';
 
@@ -39,19 +40,12 @@ test('B-16 A-116 a chosen colour scheme applies at once and is kept', async ({ p
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const dark = 'rgb(11, 16, 32)';
   const light = 'rgb(244, 245, 250)';
-  /** The colour of the browser's own bars. */
-  const bars = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
-        .find(({ media }) => matchMedia(media).matches)
-        ?.content.toLowerCase(),
-    );
   const colours = page.getByLabel('Appearance');
   await expect(colours).toHaveValue('device');
   expect(await ground()).toBe(dark);
   await colours.selectOption('light');
   await expect.poll(ground).toBe(light);
-  expect(await bars()).toBe('#f4f5fa');
+  expect(await colourOfBars(page)).toBe('#f4f5fa');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await ground()).toBe(light);
@@ -61,6 +55,6 @@ test('B-16 A-116 a chosen colour scheme applies at once and is kept', async ({ p
   await expect(colours).toHaveValue('light');
   await colours.selectOption('device');
   await expect.poll(ground).toBe(dark);
-  expect(await bars()).toBe('#0b1020');
+  expect(await colourOfBars(page)).toBe('#0b1020');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
 });

@@ -3,7 +3,6 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { expectAlerts } from '../support/refusals.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const address = '/user/bonus';
@@ -97,18 +96,4 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
   await look('NAGA2026');
   await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
   await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
-});
-
-test('R-343 R-436 a refusal of a promotion is one alert, like the search', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, `${address}?open=promotion&code=NAGA2026`);
-  const receive = sheet(page).getByRole('button', { name: 'Claim promotion' });
-  await expectAlerts(page, sandbox, 'activatePromotion', {
-    codes: ['PROMOTION_RECEIVED', 'BONUS_FULL'],
-    submit: receive,
-  });
-  await receive.click();
-  await expect(sheet(page)).toContainText('Promotion received');
-  await goWithin(page, `${address}?open=promotion&code=NOPE`);
-  await expect(sheet(page)).toContainText('Promotion not found');
 });

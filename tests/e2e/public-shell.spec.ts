@@ -14,18 +14,6 @@ const preferences = {
   theme: 'dark',
 };
 
-test('R-123 R-139 R-140 the menu has the public pages and marks the current one', async ({ page }) => {
-  await page.goto('/login');
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  for (const [index, path] of publicPages.entries()) {
-    await menu.getByRole('link').nth(index).click();
-    await expect(page).toHaveURL(new URL(path, page.url()).href);
-    await expect(menu.getByRole('link')).toHaveText(['Home', 'Register', 'How to use', 'Contact']);
-    await expect(page.locator('[aria-current]')).toHaveCount(1);
-    await expect(menu.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page');
-  }
-});
-
 test('R-136 R-137 A-22 A-116 a public page ends the session and leaves the preferences', async ({ page, sandbox }) => {
   await page.goto('/terminated');
   for (const path of publicPages.slice(0, 2)) {
@@ -67,7 +55,7 @@ test('R-155 R-156 R-468 B-47 both contact pages show the contact and the version
   }
 });
 
-test('R-012 A-122 each public page shows mark, picture, line and the build’s name, then the server’s', async ({
+test('R-012 R-123 R-139 R-140 A-122 each public page shows menu, mark, picture, line and the build’s name, then the server’s', async ({
   page,
   sandbox,
 }) => {
@@ -77,6 +65,9 @@ test('R-012 A-122 each public page shows mark, picture, line and the build’s n
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Naga Wallet', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(titled(titleOf(path)));
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link')).toHaveText(['Home', 'Register', 'How to use', 'Contact']);
+    await expect(menu.locator('[aria-current]')).toHaveAttribute('href', path);
     for (const drawing of ['mark', 'scene']) {
       await expect(page.getByRole('main').locator(`svg:has(use[href$="#${drawing}"])`)).toBeVisible();
     }

@@ -37,16 +37,6 @@ test('B-08 R-150 quality 11: a logout reaches the other tab, and only preference
   await expect(other.locator('form').getByRole('status')).toHaveCount(0);
 });
 
-test('A-116 R-447 a token that is illegal in a header is refused with a message', async ({ page, sandbox }) => {
-  sandbox.control.fail('login', { body: { token: 'two words' } });
-  await page.goto('/login');
-  await submitLogin(page);
-  await expect(page.getByRole('alert')).toHaveText([/\S/]);
-  await expect(page).toHaveURL(/\/login$/);
-  const { local, session } = await stored(page);
-  expect({ ...local, ...session }).not.toHaveProperty('token');
-});
-
 test('A-28 A-22 a session that ends during a transfer says so without its amount, and its member sees it settled', async ({
   page,
   sandbox,

@@ -1,10 +1,11 @@
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
+import { edgesOf } from '../support/page-time.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { expectSilence } from '../support/silence.ts';
-import { address, answer, entry, pager, rows } from '../support/statement-answers.ts';
+import { pager, address, answer, entry, rows } from '../support/statement-answers.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { readFileSync } from 'node:fs';
 
 const asked = (sandbox: Sandbox) => callsOf(sandbox, 'listStatements');
 
@@ -43,7 +44,10 @@ test('R-346 R-355 R-357 pages of ten have their number in the address', async ({
   expect(asked(sandbox)).toHaveLength(readings);
 });
 
-test('R-347 the pager offers three pages before and one after', async ({ page, sandbox }) => {
+test('R-347 R-357 B-47 the pager offers three pages before and one after; an empty statement says so', async ({
+  page,
+  sandbox,
+}) => {
   answer(
     sandbox,
     194,
@@ -60,6 +64,13 @@ test('R-347 the pager offers three pages before and one after', async ({ page, s
   await goWithin(page, `${address}?page=abc`);
   await expect(rows(page)).toHaveCount(10);
   expect(asked(sandbox).at(-1)?.body).toEqual({ page: 1, limit: 10 });
+
+  answer(sandbox, 0, []);
+  await page.goto(address);
+  await expect(page.getByText(english.empty)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
+  await expect(pager(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
 });
 
 test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 B-46 a row shows icon, activity, status, times and amount', async ({
@@ -91,20 +102,127 @@ test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 B-46 a row shows icon, activity,
   await expect(pager(page)).toHaveCount(0);
 });
 
-test('R-356 R-357 A-114 B-47 a failed load is a quiet line; an empty statement says so', async ({ page, sandbox }) => {
-  sandbox.control.fail('listStatements', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
+test('B-22 A-52 A-156 entries are grouped by day, a tap shows the details with the channel, and a preset sets the period', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.setFixedTime(Date.parse('2026-11-20T20:00:00+07:00'));
+  answer(sandbox, 3, [
+    entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
+    entry({ createdAt: '2026-11-20T09:00:00+07:00', amount: 2, from: 'TRUEWALLET' }),
+    entry({ createdAt: '2026-11-18T09:00:00+07:00', amount: 3, from: 'FP', status: 'FAILED' }),
+  ]);
   await openSignedIn(page, sandbox, address);
-  const again = page.getByRole('button', { name: "Couldn't load. Try again." });
-  await expect(again).toBeVisible();
-  await expectSilence(page);
-  expect(asked(sandbox)).toHaveLength(1);
-  await again.click();
-  await expect(rows(page)).toHaveCount(10);
-  await expect(again).toBeHidden();
-  answer(sandbox, 0, []);
-  await page.goto(address);
-  await expect(page.getByText(english.empty)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
-  await expect(pager(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  const days = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(days).toHaveText(['Today · 20/11/2026', '18/11/2026']);
+  const opener = page.getByRole('button', { name: 'Details: Deposit, 20/11/2026 09:00:00' });
+  await opener.click();
+  const detail = page.getByRole('dialog', { name: 'Details' });
+  await expect(detail.getByRole('definition')).toHaveText([
+    '+฿2.00',
+    'Deposit',
+    'TRUEWALLET',
+    'Main wallet',
+    'Success',
+    '20/11/2026 09:00:00',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(detail).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await rows(page).last().getByRole('button').click();
+  await expect(detail.getByRole('definition').nth(2)).toHaveText('PromptPay FP');
+  await detail.getByRole('link', { name: 'Upload slip' }).click();
+  await page.getByRole('dialog', { name: 'Upload slip' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByText('Filter', { exact: true }).click();
+  const preset = page.getByRole('button', { name: 'Last month' });
+  await preset.click();
+  await expect(page.getByLabel(/^From/)).toHaveValue('2026-10-01');
+  await expect(page.getByLabel(/^To/)).toHaveValue('2026-10-31');
+  await expect(rows(page)).toHaveCount(0);
+  await preset.click();
+  await expect(rows(page)).toHaveCount(3);
 });
+
+test('B-15 B-22 A-121 a period is read to its start; stopped, screen, print and export say what is missing', async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openSignedIn(page, sandbox, address);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByText('Filter', { exact: true }).click();
+  await expect(page.getByText('Filters only the 10 transactions loaded so far')).toBeVisible();
+  await page.getByLabel(/^From/).fill('2020-01-01');
+  await expect(page.getByRole('progressbar', { name: 'Loading page 3 of up to 5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(rows(page)).toHaveCount(20);
+  const missing = /^Incomplete: entries from \d\d\/\d\d\/20\d\d\sonly$/;
+  await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
+  expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  const head = lines.slice(0, lines.indexOf(''));
+  const start = '01/01/2020';
+  expect(head.slice(0, 3)).toEqual([
+    '\uFEFFService,Naga Wallet',
+    'Member,สมชาย ใจดี · 0812345678',
+    'Bank account,Kasikornbank · SOMCHAI JAIDEE · 123-456-7890',
+  ]);
+  expect(head[3]).toContain(start);
+  expect(head[4]).toMatch(/^Issued on,\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/);
+  expect(head[5]).toMatch(missing);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(19, 26, 42)');
+  const printed = page.getByRole('main');
+  for (const line of head.slice(0, 4)) {
+    await expect(printed.getByText(line.replace(/^\uFEFF?[^,]*,/, ''), { exact: true })).toBeVisible();
+  }
+  await expect(printed.getByText(missing).filter({ visible: true })).toHaveCount(1);
+  for (const hidden of [
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+    page.getByText(/Filter| ago$|^Today/),
+  ]) {
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  }
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The whole period is loaded' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(43);
+});
+
+test(
+  'A-123 B-22 from 640 px a sheet is a centred dialog, and from 960 px the statement has column heads',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await openSignedIn(page, sandbox, '/user/statement');
+    for (const [modal, width] of [
+      ['withdraw', 480],
+      ['slips', 720],
+    ] as const) {
+      await goWithin(page, `/user/statement?open=${modal}`);
+      // A placeholder is shown until the files are loaded.
+      await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
+      const { left, bottom } = await edgesOf(page.getByRole('dialog'));
+      expect(left).toBe((800 - width) / 2);
+      expect(bottom).toBeLessThan(900);
+    }
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 960, height: 800 });
+    const amounts = page.getByText('-฿1,000.00').first();
+    const head = page.getByRole('main').getByText('Amount', { exact: true });
+    expect((await edgesOf(head)).right).toBeCloseTo((await edgesOf(amounts)).right, 0);
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(head).toBeHidden();
+  },
+);

@@ -4,7 +4,8 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { field, fillProfile, next, phone } from '../support/register-test.ts';
 import { expectSilence } from '../support/silence.ts';
 import { stored } from '../support/stored.ts';
-import { callsOf, expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
+import { members, openSignedIn, callsOf, expect, test, submitLogin } from '../support/wallet-test.ts';
+import { titled } from '../support/page-titles.ts';
 
 // Unit tests prove for every operation and code what ends a session or the visit (terminal.test.ts).
 
@@ -18,16 +19,13 @@ async function readWallet(page: Page, sandbox: Sandbox, fault: Fault) {
   await page.goto('/user/home');
 }
 
-test('R-421 R-428 A-27 "gone" in the answer to a silent call leads to /terminated', async ({ page, sandbox }) => {
-  await readWallet(page, sandbox, { status: 200, body: { message: 'gone' } });
-  await expect(page).toHaveURL(/\/terminated$/);
-  await expect(page).toHaveTitle('Page not found');
-});
-
-test('R-152 R-422 R-424 A-26 an answer that ends the session leads to /login with its text', async ({
+test('R-152 R-421 R-422 R-424 R-428 A-26 A-27 an answer to a silent call that ends the session leads to /login with its text, "gone" to /terminated', async ({
   page,
   sandbox,
 }) => {
+  await readWallet(page, sandbox, { status: 200, body: { message: 'gone' } });
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page).toHaveTitle('Page not found');
   for (const [fault, text] of [
     [{ code: 'invalid-token' }, expired],
     [{ code: 'INVALID_USER_2' }, "We couldn't verify your identity (2). Please log in again."],
@@ -99,4 +97,42 @@ test('A-28 B-08 several failures at once cause one redirect and one message', as
   await expect.poll(async () => slowest() ?? 'cut').not.toBe(200);
   await expectSilence(page);
   await expect(page).toHaveURL(/\/user\/home$/);
+});
+
+const asked = (sandbox: Sandbox) => callsOf(sandbox, 'getActive').length;
+const menu = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+const gone = { body: { terminated: 'gone' } };
+
+test('R-132 R-133 /login asks when it is loaded, entered and left; "gone" leads to /terminated', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.reset({ scenario: 'gone' });
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/terminated$/);
+  await expect(page).toHaveTitle('Page not found');
+  sandbox.control.reset({ scenario: 'default' });
+  await page.goto('/contact');
+  await menu(page, 'Home').click();
+  await expect.poll(() => asked(sandbox)).toBe(1);
+  sandbox.control.fail('getActive', gone);
+  await menu(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/terminated$/);
+});
+
+test('R-132 R-134 A-23 the login works although the active check gets no answer; home does not ask', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getActive', { connection: 'never', times: 50 });
+  await page.goto('/login');
+  await expect.poll(() => asked(sandbox)).toBeGreaterThan(0);
+  await submitLogin(page);
+  await expect(page).toHaveURL(/\/user\/home$/);
+  await expect(page.getByText('฿12,480.50')).toBeVisible();
+  await expectSilence(page);
+  const before = asked(sandbox);
+  await menu(page, 'Statement').click();
+  await expect(page).toHaveTitle(titled('Statement'));
+  expect(asked(sandbox)).toBe(before);
 });

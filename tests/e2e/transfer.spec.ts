@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
+import { expectProblems, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const sheet = (page: Page) => moneySheet(page, 'Transfer').sheet;
@@ -76,45 +76,13 @@ test('R-249 R-250 R-431 the amount on the button is sent; balances are read agai
   await isSameDocument();
 });
 
-test('R-251 R-252 R-426 a refusal is an alert with title and text, and the input stays', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
-  const before = sandbox.control.ledger(members.rich);
-  const { control } = sandbox;
-  await expectRefusals(moneySheet(page, 'Transfer'), [
-    ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
-    ['TRANSFER_FAIL', '10', () => control.setMaintenance('PGSLOT', true)],
-  ]);
-  const { alert } = moneySheet(page, 'Transfer');
-  // A text of the server is shown as plain text.
-  control.fail('transfer', { status: 400, body: { message: '<b>ต่ำกว่ากำหนด</b>' } });
-  await amount(page).fill('16');
-  await submit(page).click();
-  await expect(alert).toContainText('<b>ต่ำกว่ากำหนด</b>');
-  expect(control.ledger(members.rich)).toEqual(before);
-});
-
-test('R-251 R-208 B-46 a refusal for lack of money updates the balance', async ({ page, request, sandbox }) => {
+test('R-251 R-208 A-62 B-20 B-46 the sheet swaps the accounts and offers shares of the source; a refusal for lack of money updates the balance', async ({
+  page,
+  request,
+  sandbox,
+}) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
-  await expect(side(page, 'From')).toContainText('฿8,180.00');
-  await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
-  const elsewhere = await request.post('/api/wallet/transfer', {
-    headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
-    data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },
-  });
-  expect(elsewhere.ok()).toBe(true);
-  await amount(page).fill('500');
-  await submit(page).click();
-  const { alert } = moneySheet(page, 'Transfer');
-  await expect(alert).toContainText('Your balance is too low. No money was moved.');
-  await expect(side(page, 'From')).toContainText('฿180.00');
-  await expect(card(page)).toContainText('Main wallet ฿180.00');
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(amount(page)).toHaveValue('500');
-});
-
-test('B-20 A-62 the sheet swaps the accounts, and offers shares of the source', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
-  const { sheet, amount: field, submit: send } = moneySheet(page, 'Transfer');
+  const { sheet, amount: field, submit: send, alert } = moneySheet(page, 'Transfer');
   const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
   await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
   await expect(sheet).toContainText('Available ฿8,180.00');
@@ -131,4 +99,19 @@ test('B-20 A-62 the sheet swaps the accounts, and offers shares of the source', 
   await sheet.getByRole('button', { name: 'Swap accounts' }).click();
   await expect(sheet.getByRole('button', { name: /^To/ })).toHaveText(/Main wallet/);
   await expect(sheet.getByRole('button', { name: /^From/ })).not.toHaveText(/Main wallet/);
+  await sheet.getByRole('button', { name: 'Swap accounts' }).click();
+  await expect(side(page, 'From')).toContainText('฿8,180.00');
+  await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
+  const elsewhere = await request.post('/api/wallet/transfer', {
+    headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
+    data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },
+  });
+  expect(elsewhere.ok()).toBe(true);
+  await amount(page).fill('500');
+  await submit(page).click();
+  await expect(alert).toContainText('Your balance is too low. No money was moved.');
+  await expect(side(page, 'From')).toContainText('฿180.00');
+  await expect(card(page)).toContainText('Main wallet ฿180.00');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(amount(page)).toHaveValue('500');
 });

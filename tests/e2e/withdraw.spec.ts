@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { expectProblems, expectRefusals, markDocument, moneySheet } from '../support/money-sheet.ts';
+import { expectProblems, markDocument, moneySheet } from '../support/money-sheet.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -90,15 +90,4 @@ test('R-258 R-259 A-62 the typed amount is sent to withdrawAll', async ({ page, 
   await expect(card(page)).toContainText('Main wallet ฿6,945.44');
   await expect(card(page)).toContainText('฿11,245.94');
   await isSameDocument();
-});
-
-test('R-260 R-261 R-426 a refusal is an alert with title and text, and the input stays', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  const { control } = sandbox;
-  const before = control.ledger(members.rich);
-  await expectRefusals(moneySheet(page, 'Withdraw'), [
-    ['MONEY_NOT_ENOUGH', '8180.01', () => undefined],
-    ['BONUS_CONDITION', '500', () => control.setBonus(members.rich, '100.00')],
-  ]);
-  expect(control.ledger(members.rich)).toEqual(before);
 });

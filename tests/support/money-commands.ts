@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { operations } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { goWithin, nothing, type Command } from './command.ts';
+import { alert } from './money-sheet.ts';
 import { smallPicture } from './pictures.ts';
 import { grouped, sheet } from './rewards.ts';
 import { expect, members } from './wallet-test.ts';
@@ -20,7 +22,6 @@ const hundredths = (amount: string | undefined) => Number((amount ?? '').replace
 const walletOf = (sandbox: Sandbox) => hundredths(sandbox.control.ledger(members.rich).accounts['WALLET']);
 const typeAmount = (amount: string) => (page: Page) => sheet(page).getByLabel('Amount (baht)').fill(amount);
 const moveEverything = (page: Page) => sheet(page).getByRole('button', { name: 'Move everything into this game' });
-const alert = (page: Page) => page.getByRole('alertdialog', { name: "That didn't go through" });
 
 /** Gives the member a QR code of 150.00 or none. An open code would hide the form. */
 async function holdQrcode({ url, control }: Sandbox, held: boolean): Promise<void> {
@@ -40,80 +41,66 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
+type Given = Pick<MoneyCommand, 'operationId' | 'address' | 'submit' | 'closed' | 'carriedOut'> & Partial<MoneyCommand>;
+
+/** Most commands have a sheet without fields, show in it the message of a closed sheet, and are refused by an alert. */
+function money<const Row extends Given>(row: Row) {
+  const { method, path } = operations[row.operationId];
+  const request = `${method.toUpperCase()} ${path.replace(/\{.*/, '*')}`;
+  const done = (page: Page) => sheet(page).getByText(row.closed.done);
+  return { request, place: sheet, fill: nothing, done, refused: alert, ...row };
+}
+
 export const moneyCommands = {
-  transfer: {
+  transfer: money({
     operationId: 'transfer',
-    request: 'POST /api/wallet/transfer',
     address: () => '/user/home?open=transfer&to=PGSLOT',
-    place: sheet,
     fill: typeAmount('1.25'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Transfer 1.25 baht' }),
-    done: (page) => page.getByText('Transferred 1.25 baht from Main wallet to Naga Slots'),
-    refused: alert,
     closed: { done: 'Transferred 1.25 baht from Main wallet to Naga Slots', name: 'Transfer' },
     carriedOut: (sandbox) => -walletOf(sandbox) / 125,
-  },
-  withdraw: {
+  }),
+  withdraw: money({
     operationId: 'withdrawAll',
-    request: 'POST /api/wallet/withdrawAll',
     address: () => '/user/home?open=withdraw',
-    place: sheet,
     fill: typeAmount('100'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Withdraw 100.00 baht' }),
-    done: (page) =>
-      page.getByText(
-        "We've received your request to withdraw 100.00 baht. Please wait for the transfer to your bank account.",
-      ),
-    refused: alert,
     closed: { done: /^We've received your request to withdraw 100\.00 baht\./, name: 'Withdraw' },
     carriedOut: (sandbox) => -walletOf(sandbox) / 10_000,
-  },
-  slip: {
+  }),
+  slip: money({
     operationId: 'uploadSlip',
-    request: 'POST /api/wallet/slip',
     address: () => '/user/home?open=deposit&way=slip',
-    place: sheet,
     fill: (page, round) =>
       sheet(page)
         .getByLabel(/^Choose (another )?slip image$/)
         .setInputFiles({ name: `${round}.png`, mimeType: 'image/png', buffer: smallPicture(String(round)) }),
     submit: (page) => sheet(page).getByRole('button', { name: 'Upload slip' }),
-    done: (page) => page.getByText('Slip uploaded. See the result in "Upload status".'),
-    refused: alert,
     closed: { done: 'Slip uploaded. See the result in "Upload status".', name: 'Upload slip' },
     carriedOut: (sandbox) => sandbox.control.slips(members.rich).length,
-  },
-  'QR create': {
+  }),
+  'QR create': money({
     operationId: 'createQrcode',
-    request: 'POST /api/qrcode/WW',
     address: () => '/user/home?open=deposit&way=qr&bank=WW',
-    place: sheet,
     prepare: (_page, sandbox) => holdQrcode(sandbox, false),
     fill: typeAmount('150'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
     done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
-    refused: alert,
     closed: { done: 'QR code for 150.00 baht created', name: 'Deposit by QR · PromptPay WW' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).length,
-  },
-  'QR cancellation': {
+  }),
+  'QR cancellation': money({
     operationId: 'deleteQrcode',
-    request: 'DELETE /api/qrcode/*',
     address: () => '/user/home?open=deposit&way=qr&bank=WW',
-    place: sheet,
     prepare: (_page, sandbox) => holdQrcode(sandbox, true),
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel QR' }),
     done: (page) => page.getByText('QR code cancelled'),
-    refused: alert,
     closed: { done: 'QR code cancelled', name: 'Deposit by QR · PromptPay WW' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).filter(({ state }) => state === 'void').length,
-  },
-  'gift link': {
+  }),
+  'gift link': money({
     operationId: 'submitTruelink',
-    request: 'POST /api/wallet/truelink',
     address: () => '/user/home?open=deposit&way=link',
-    place: sheet,
     fill: (page, round) =>
       sheet(page)
         .getByRole('textbox', { name: 'Gift link' })
@@ -123,109 +110,78 @@ export const moneyCommands = {
     refused: (page) => page.locator('[data-tone=danger]'),
     closed: { done: 'Link sent', name: 'Gift link' },
     carriedOut: (sandbox) => walletOf(sandbox) / 1_000,
-  },
-  spin: {
+  }),
+  spin: money({
     operationId: 'spin',
-    request: 'POST /api/spinwheel/spin',
     address: () => '/user/spin',
     place: (page) => page.getByRole('main'),
     prepare: (_page, { control }) => control.setCoins(members.rich, 3),
-    fill: nothing,
     submit: (page) => page.getByRole('button', { name: /^Spin \d+ coins?$/ }),
     done: (page) => page.getByRole('dialog', { name: 'Result' }),
-    refused: alert,
     closed: { done: /^The wheel stopped on .*\. \d\scoins? left\.$/, name: 'Wheel' },
     carriedOut: (sandbox) => sandbox.control.wheel(members.rich).drawn.length,
-  },
-  claim: {
+  }),
+  claim: money({
     operationId: 'claimCoupon',
-    request: 'POST /api/spinwheel/coupon/claim',
     address: (sandbox) => `/user/spin?open=claim&coupon=${sandbox.control.giveCoupon(members.rich, '12.50')}`,
-    place: sheet,
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim 12.50 baht' }),
     done: (page) => page.getByText('Prize claimed'),
-    refused: alert,
     closed: { done: 'Prize claimed · คูปอง 50 (12.50 baht)', name: 'Claim the prize' },
     carriedOut: (sandbox) =>
       sandbox.control.wheel(members.rich).coupons.filter(({ state }) => state === 'claimed').length,
-  },
-  'receiving of an invite bonus': {
+  }),
+  'receiving of an invite bonus': money({
     operationId: 'receiveInviteBonus',
-    request: 'GET /api/invite/bonus',
     address: () => '/user/home?open=invite&step=ask',
-    place: sheet,
     prepare: (_page, { control }) => {
       control.setBonus(members.rich, null);
       if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
     },
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: /^Claim (.* baht|bonus)$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
-    refused: alert,
     closed: { done: 'Invite bonus received', name: 'Invite friends' },
     carriedOut: (sandbox) => walletOf(sandbox) / 15_000,
-  },
-  'receiving of a refund': {
+  }),
+  'receiving of a refund': money({
     operationId: 'receiveRefund',
-    request: 'GET /api/refund/receive',
     address: () => '/user/home?open=refund&step=ask',
-    place: sheet,
     prepare: (_page, { control }) => {
       control.setBonus(members.rich, null);
       if (control.ledger(members.rich).refund === '0.00') control.lose(members.rich, '842.50');
     },
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: /^Claim .* baht$/ }),
     done: (page) => page.getByText('Refund received', { exact: true }),
     refused: (page) => page.locator('[data-tone=danger]'),
     closed: { done: 'Refund received', name: 'Refund' },
     carriedOut: (sandbox) => walletOf(sandbox) / 8_425,
-  },
-  bonus: {
+  }),
+  bonus: money({
     operationId: 'activateBonus',
-    request: 'GET /api/bonus/activate/SONGKRAN10',
     address: () => '/user/home?open=bonus&code=SONGKRAN10',
-    place: sheet,
     prepare: holdBonus(null),
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim bonus' }),
-    done: (page) => sheet(page).getByText('Bonus received'),
-    refused: alert,
     closed: { done: 'Bonus received', name: 'Claim bonus' },
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
-  },
-  'bonus cancellation': {
+  }),
+  'bonus cancellation': money({
     operationId: 'clearBonus',
-    request: 'GET /api/bonus/clear',
     address: () => '/user/home?open=cancel-bonus',
-    place: sheet,
     prepare: holdBonus('50.00'),
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel bonus' }),
-    done: (page) => sheet(page).getByText('Bonus cancelled'),
-    refused: alert,
     closed: { done: 'Bonus cancelled', name: 'Cancel bonus' },
     carriedOut: (sandbox) => (sandbox.control.member(members.rich).bonusCode === null ? 1 : 0),
-  },
-  promotion: {
+  }),
+  promotion: money({
     operationId: 'activatePromotion',
-    request: 'GET /api/promotion/activate/REFILL10',
     address: () => '/user/home?open=promotion&code=REFILL10',
-    place: sheet,
     prepare: holdBonus(null),
-    fill: nothing,
     submit: (page) => sheet(page).getByRole('button', { name: 'Claim promotion' }),
-    done: (page) => sheet(page).getByText('Promotion received'),
-    refused: alert,
     closed: { done: 'Promotion received', name: 'Claim promotion' },
     carriedOut: (sandbox) => walletOf(sandbox) / 10_000,
-  },
-  'move of everything': {
+  }),
+  'move of everything': money({
     operationId: 'transferAll',
-    request: 'POST /api/wallet/transferAll',
     address: () => '/user/home?open=game&slot=PGSLOT',
-    place: sheet,
     prepare: async (page, { control }) => {
       control.setBonus(members.rich, null);
       control.credit(members.rich, '100.00');
@@ -241,9 +197,7 @@ export const moneyCommands = {
     fill: (page) => moveEverything(page).press('Enter'),
     submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^Move \d/ }),
     underWay: moveEverything,
-    done: (page) => page.getByText('All your money was moved into Naga Slots'),
-    refused: alert,
     closed: { done: 'All your money was moved into Naga Slots', name: 'Transfer' },
     carriedOut: ({ control }) => (control.ledger(members.rich).accounts['WALLET'] === '0.00' ? 1 : 0),
-  },
-} as const satisfies Record<string, MoneyCommand>;
+  }),
+};

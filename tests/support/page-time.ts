@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { timings } from '../../src/lib/timings.ts';
 
 /**
@@ -54,3 +54,17 @@ export const layoutShift = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 100);
       }),
   );
+
+/** The colour of the browser's own bars. */
+export const colourOfBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      .find(({ media }) => matchMedia(media).matches)
+      ?.content.toLowerCase(),
+  );
+
+/** The place of an element on the page, in px. */
+export const edgesOf = async (part: Locator) => {
+  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
+};

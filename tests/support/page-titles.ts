@@ -1,22 +1,13 @@
+import { pageNames, pages, pathOf } from '../../src/app/pages.ts';
+import { common } from '../../src/i18n/en/common.ts';
+import { titles } from '../../src/i18n/en/titles.ts';
+
 /** The document title of a page: its name and the service's. */
 export const titled = (page: string) => `${page} · Naga Wallet`;
 
-const titles: Record<string, string> = {
-  '/login': 'Log in',
-  '/register': 'Register',
-  '/howto': 'How to use',
-  '/contact': 'Contact us',
-  '/user/home': 'Home',
-  '/user/profile': 'Profile',
-  '/user/bonus': 'Bonus conditions',
-  '/user/spin': 'Wheel',
-  '/user/statement': 'Statement',
-  '/user/contact': 'Contact us',
-};
-
-/** The English name of a page. */
+/** The English name of a page. The first pages of visitors and of members have no placeholder with a title. */
 export function titleOf(path: string): string {
-  const title = titles[path];
-  if (title === undefined) throw new Error(`tests/support/page-titles.ts has no title for ${path}`);
-  return title;
+  const [file, key] = pages[pageNames.find((name) => pathOf(name) === path) ?? 'notFound'].title ?? [];
+  if (file === undefined) return path === '/login' ? 'Log in' : common.home;
+  return file === 'common' ? common[key] : titles[key];
 }

@@ -97,11 +97,8 @@ test.each([
   [
     'WALLET_API_BASE_URL',
     [
-      ...['', ' ', 'api.example.com', '//api.example.com', '/api', 'ftp://api.example.com', 'javascript:alert(1)'],
-      ...['https://', 'https:///api', 'https:api.example.com', 'https://[', 'https://api.example.com:99999'],
-      ...[' https://api.example.com', 'https://api.example.com ', 'https://api example.com'],
-      ...['https://user:pw@api.example.com', 'https://api.example.com?x=1', 'https://api.example.com#x'],
-      'https://api.example.com\nhttps://b.example.com',
+      ...['', 'api.example.com', '//api.example.com', '/api', 'ftp://api.example.com', 'https:///api', 'https://['],
+      ...[' https://api.example.com', 'https://user:pw@api.example.com', 'https://api.example.com?x=1'],
     ],
   ],
   [

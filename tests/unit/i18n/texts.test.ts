@@ -84,6 +84,7 @@ test.each([
   ['R-430', 'common', 'copied', 'Copied: {text}'],
   ['R-430', 'common', 'copyFailed', 'Failed to copy'],
   ['R-432', 'errors', 'UNAUTHORIZED', 'Please log in'],
+  ['R-282', 'errors', 'REFUND_MINIMUM', 'The refund amount must be above 0'],
 ] as const)('%s %s.%s is that of the specification', (_id, name, key, literal) => {
   expect(bundle('en', name)[key]).toBe(literal);
 });

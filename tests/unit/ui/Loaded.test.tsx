@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createQueryClient } from '../../../src/api/wire/query/query-client.ts';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { Loaded } from '../../../src/ui/Loaded.tsx';
+import { RetryLine } from '../../../src/ui/RetryLine.tsx';
+import { common } from '../../../src/i18n/en/common.ts';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
@@ -68,4 +70,9 @@ test('A-114 R-428 the retry line is busy during the next attempt; a screen may l
 test('A-114 if requested, the retry line is also shown above data that could not be refreshed', async () => {
   await load(malee, refuse);
   expect(textOf(show('always'))).toBe(`${retryLine}Malee`);
+});
+
+test('A-133 where only a reload helps the line says what it loses', () => {
+  const line = staticMarkup(<RetryLine help="reload" onRetry={() => undefined} />);
+  expect(textOf(line)).toBe(common.notLoadedReload + common.reloadLoses);
 });
