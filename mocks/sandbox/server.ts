@@ -6,7 +6,6 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { createGameSite } from '../game-site/game-site.ts';
 import { attachChat, type ChatSockets } from './chat.ts';
-import { closeIdleSockets } from './close-idle-sockets.ts';
 import { createControlRoutes } from './control-routes.ts';
 import { createControl, type Control } from './control.ts';
 import { createMedia } from './media.ts';
@@ -37,8 +36,6 @@ export interface SandboxOptions extends Partial<
   readonly now?: () => number;
   /** Whether each new chat participant gets one message of every type. */
   readonly samplesOnJoin?: boolean;
-  /** Milliseconds without traffic after which a socket is closed. */
-  readonly idleSocketMs?: number;
   /** Origins that may call the API. Default: any. */
   readonly corsOrigins?: string | string[];
   /** Receives violations of the contract. Default: standard error. */
@@ -85,7 +82,6 @@ export async function createSandbox({
   seed = 1,
   now,
   samplesOnJoin = false,
-  idleSocketMs = 15_000,
   corsOrigins: origins = '*',
   report = console.error,
   ...settings
@@ -95,7 +91,6 @@ export async function createSandbox({
   const gameSite = `http://${host}:${await listen(gameServer, gamePort)}`;
   const app = new Hono<{ Bindings: HttpBindings }>();
   const server = httpServer(app.fetch);
-  for (const each of [server, gameServer]) closeIdleSockets(each, idleSocketMs);
 
   const publish: World['publish'] = (conversationId, message) => sockets.publish(conversationId, message);
   const newWorld: Parameters<typeof createControl>[2] = (start) => {

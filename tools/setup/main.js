@@ -4,7 +4,6 @@
  * remaining arguments. This folder is plain JavaScript without dependencies, because it runs before anything is
  * installed, on Node 20 and newer.
  */
-import { alone } from './alone.js';
 import { browserReady, installBrowser } from './browser.js';
 import { handOver } from './hand-over.js';
 import { projectNode } from './node.js';
@@ -38,15 +37,12 @@ async function main() {
 }
 
 /**
- * Installs if necessary. After waiting for another set-up it checks again.
+ * Installs if necessary.
  * @param {() => boolean} ready
  * @param {(say: (line: string) => void) => Promise<void>} install
  */
 async function make(ready, install) {
-  if (ready()) return;
-  await alone(say, async () => {
-    if (!ready()) await install(say);
-  });
+  if (!ready()) await install(say);
 }
 
 /** @param {string} line */

@@ -11,8 +11,7 @@ import type { Upload } from '../../../mocks/sandbox/state/world.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
-const idleSocketMs = 500;
-const { sandbox, ask } = runningSandbox({ idleSocketMs });
+const { sandbox, ask } = runningSandbox();
 
 /** Sends a request with headers that fetch does not allow. */
 async function statusOf(url: string, method: string, headers: Readonly<Record<string, string>>) {
@@ -115,21 +114,6 @@ test('A-138 a body over 20 MB is refused without waiting for its end, with and w
   expect(control.violations()[0]).toMatchObject({ where: 'login', message: 'the body is over 20 MB' });
   expect(await statusOf(`${url}/__sandbox/reset`, 'POST', length)).toBe(413);
   expect(await statusOf(`${gameSite}/ufabet/Default8.aspx`, 'POST', length)).toBe(413);
-});
-
-test.each([
-  ['asks nothing', ''],
-  ['stops in the middle of the body', 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{"us'],
-  ['was answered and asks no more', 'GET /api/lookup/info HTTP/1.1\r\nHost: localhost\r\n\r\n'],
-])('A-138 a socket that %s is closed', async (_, sent) => {
-  // The test ends when the sockets close.
-  const ports = [sandbox().port, Number(new URL(sandbox().gameSite).port)];
-  expect(await Promise.all(ports.map((port) => answerTo(port, [sent])))).toHaveLength(2);
-});
-
-test('A-138 the socket of a request that waits for its answer stays open', async () => {
-  sandbox().control.fail('getInfo', { delayMs: 4 * idleSocketMs });
-  expect((await ask('getInfo')).status).toBe(200);
 });
 
 const openToAll = Object.values(operations).filter(({ security, body }) => security === 'public' && body !== null);
