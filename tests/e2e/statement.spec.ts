@@ -1,11 +1,32 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Schemas } from '../../generated/operations.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { statement as english } from '../../src/i18n/en/statement.ts';
 import { goWithin } from '../support/command.ts';
 import { edgesOf } from '../support/page-time.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { pager, address, answer, entry, rows } from '../support/statement-answers.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
-import { readFileSync } from 'node:fs';
+
+const address = '/user/statement';
+const rows = (page: Page) => page.getByRole('main').locator('ul[aria-busy] > li');
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+
+/** A deposit of 100.00 with changed fields. */
+const entry = (differs: Partial<Schemas['StatementEntry']>): Schemas['StatementEntry'] => ({
+  statementType: 'deposit',
+  status: 'SUCCESS',
+  from: 'KBANK',
+  to: 'WALLET',
+  amount: 100,
+  createdAt: '2026-10-01T10:00:00+07:00',
+  ...differs,
+});
+
+/** All following reads of the statement get this answer, for any page. */
+function answer(sandbox: Sandbox, total: number, statements: Schemas['StatementEntry'][]) {
+  sandbox.control.fail('listStatements', { body: { total, statements }, times: 20 });
+}
 
 const asked = (sandbox: Sandbox) => callsOf(sandbox, 'listStatements');
 
