@@ -7,7 +7,6 @@ const ofDiff = /^(Unknown option '--loud'\. )?Usage: npm run contract:diff -- <b
 test.each([
   ['tools/generate/main.ts --chek', /generate:check/],
   ['tools/judges/main.ts nobody', /npm run judges|Usage|is no judge/],
-  ['tools/docs-api.ts --output', /^Unknown option '--output'\. Usage: npm run docs:api -- \[<folder>\]/],
   ['tools/screens.ts all', /^"all" is one word too many\. Usage: npm run screens -- \[--all\]\n$/],
   ['tools/start.ts --foo', /^Unknown option '--foo'\. Usage: --port [^\n]+\n$/],
   ['tools/gate/main.ts test --foo', ofGate],
