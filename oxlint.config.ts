@@ -122,7 +122,7 @@ const hookRules: Rules = {
 export default defineConfig({
   // `npm run lint` also type-checks every file.
   options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error' },
-  plugins: ['typescript', 'react'],
+  plugins: ['typescript', 'react', 'unicorn'],
   jsPlugins: ['./tools/lint/house-rules.ts', { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'off' },
   ignorePatterns: ['dist/', 'public/', 'mocks/assets/', '.cache/', 'test-results/', 'playwright-report/'],
@@ -134,7 +134,7 @@ export default defineConfig({
       rules: {
         'house/assertion-reason': 'error',
         'house/suppression-reason': 'error',
-        'house/file-name': 'error',
+        'unicorn/filename-case': ['error', { case: 'kebabCase' }],
         'max-lines': ['error', { max: 250 }],
         'eslint-js/no-restricted-syntax': ['error', ...everywhere],
         'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
@@ -191,6 +191,7 @@ export default defineConfig({
         ],
       },
     },
+    { files: ['**/[A-Z]*.tsx'], rules: { 'unicorn/filename-case': ['error', { case: 'pascalCase' }] } },
     { files: ['src/i18n/{en,th,la}/**'], rules: { 'max-lines': 'off' } },
     {
       files: ['*.config.ts', '.dependency-cruiser.js', '.size-limit.js'],

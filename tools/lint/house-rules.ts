@@ -42,34 +42,9 @@ const suppressionReason = defineRule({
   },
 });
 
-/** PascalCase.tsx for components, kebab-case for the rest, no index files, no folders without a subject. */
-const fileName = defineRule({
-  createOnce(context) {
-    return {
-      Program() {
-        const folders = context.filename.slice(context.cwd.length + 1).split(/[\\/]/);
-        const name = folders.pop() ?? '';
-        const loc = { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } };
-        const wanted = name.endsWith('.tsx')
-          ? /^([A-Z][A-Za-z0-9]*|main|prerender)(\.test)?\.tsx$/
-          : /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.(ts|js)$/;
-        if (name.startsWith('index.')) {
-          context.report({ loc, message: 'No index files: name the file after its main export.' });
-        }
-        if (!wanted.test(name)) {
-          context.report({ loc, message: 'Components are PascalCase.tsx, everything else is kebab-case.ts.' });
-        }
-        if (folders.some((folder) => /^(utils?|common|shared|helpers?|misc)$/.test(folder))) {
-          context.report({ loc, message: 'Name the folder after its subject.' });
-        }
-      },
-    };
-  },
-});
-
 // The format of the plugin asks for a default export.
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the format of a plugin is its default export
 export default definePlugin({
   meta: { name: 'house' },
-  rules: { 'assertion-reason': assertionReason, 'suppression-reason': suppressionReason, 'file-name': fileName },
+  rules: { 'assertion-reason': assertionReason, 'suppression-reason': suppressionReason },
 });
