@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { comparison, coupon, entry } from '../../support/account-states.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
 
 const own = new WebStorage();
@@ -35,6 +36,17 @@ test('A-116 a command is kept with its facts until its outcome is known', () => 
   expect(inStore()).toBeUndefined();
 });
 
+const before = {
+  ...comparison({}, { slips: [{ name: 's', at: 1 }], coupons: [coupon], coins: 2, holdsBonus: true }).after,
+  ...{ entries: [entry({ about: 'refund', from: null })], balances: { WALLET: 1, G1: null } },
+  ...{ bonuses: [{ name: 'b', at: null, code: 'X', active: true }], qrcode: { id: 'q', amount: 1, expiry: null } },
+};
+test('A-116 everything that a later look needs is kept', () => {
+  const whole = { ...command, before, since: 3, bank: 'WW', idempotencyKey: 'k1' };
+  keep({ ...whole, facts: { ...facts, code: 'X', id: 'q', bank: 'WW' } });
+  expect(readKept()).toMatchObject([{ ...whole, facts: { ...facts, code: 'X', id: 'q', bank: 'WW' } }]);
+});
+
 const valid = { ...command, id: '1', at, epoch: null };
 test.each([
   ['no JSON', '{'],
@@ -48,6 +60,11 @@ test.each([
   ['an entry of the day after tomorrow', JSON.stringify([{ ...valid, at: at + 172_800_000 }])],
 ])('A-116 quality 11: %s in the storage counts as nothing', (_what, text) => {
   own.items.set('sent-commands', text);
+  expect(readKept()).toEqual([]);
+});
+
+test.each(Object.keys(before))('A-116 quality 11: a state whose %s is of another kind counts as nothing', (part) => {
+  own.items.set('sent-commands', JSON.stringify([{ ...valid, before: { ...before, [part]: 'x' } }]));
   expect(readKept()).toEqual([]);
 });
 
