@@ -8,14 +8,20 @@ let begin = 0;
 const sinceBegin = () => (Date.now() - begin) / 1_000;
 /** The seconds at which the state was read. */
 const reads: number[] = [];
+/** The parts that were read last. */
+let read: readonly string[];
 let answer: () => Promise<AccountState>;
+const { abouts } = await import('../../../src/api/account-state.ts');
 vi.doMock('../../../src/api/account-state.ts', () => ({
-  readState: () => {
+  abouts,
+  readState: (_queries: QueryClient, parts: readonly string[]) => {
     reads.push(sinceBegin());
+    read = parts;
     return answer();
   },
 }));
-const { createSettlement } = await import('../../../src/money/settle-command.ts');
+const { checkOutcome, createSettlement } = await import('../../../src/money/settle-command.ts');
+const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
 const { sentCommandsOf } = await import('../../../src/money/sent-commands.ts');
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -37,12 +43,12 @@ const withEntry = () => Promise.resolve({ entries: [entry] });
 const failure = (differs: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ operationId: 'withdraw', outcome: 'unknown', status: 502, ...differs });
 
-function sentWithdrawal() {
+function settlementOf(operationId: 'withdraw' | 'submitTruelink' | 'transferAll', before?: AccountState) {
   const queries = new QueryClient();
-  const facts = { amount: 100 };
-  const sent = sentCommandsOf(queries).add({ operationId: 'withdraw', facts, before: { entries: [] } });
-  return createSettlement(queries, { operationId: 'withdraw' }, sent);
+  const sent = sentCommandsOf(queries).add({ operationId, facts: { amount: 100 }, before: { entries: [], ...before } });
+  return createSettlement(queries, { operationId }, sent);
 }
+const sentWithdrawal = () => settlementOf('withdraw');
 
 /** Checks an unknown outcome; returns what is shown, in order. */
 function check(error: ApiError | undefined, settlement = sentWithdrawal()) {
@@ -166,4 +172,71 @@ test.each([
   expect(shown).toEqual(['checking']);
   await after(3.1);
   expect(shown).toEqual(['checking', then]);
+});
+
+const twice = () => Promise.resolve({ entries: [entry, { ...entry, name: 'f' }] });
+test.each([
+  ['that is there twice', 'withdraw', twice, true, ['entries']],
+  ['that is there once', 'withdraw', withEntry, false, ['entries']],
+  ['that cannot be read', 'withdraw', () => Promise.reject(new Error('unreadable')), false, ['entries']],
+  ['whose entries cannot be counted', 'transferAll', twice, false, []],
+] as const)('A-118 quality 1: after a success %s (%s)', async (_what, operationId, given, isTwice, parts) => {
+  answer = given;
+  read = [];
+  expect(await settlementOf(operationId, { balances: { WALLET: 1 } }).isTwice()).toBe(isTwice);
+  expect(read).toEqual(parts);
+});
+
+const deposit = { ...entry, type: 'deposit' };
+test.each([
+  [[0], 0],
+  [[0, 3], 3],
+  [[0, 3, 10, 30], 30],
+  [[0, 3, 10, 30], 31],
+])('B-41 the deposit of a gift link is looked for after %j s; it comes after %d s', async (seconds, second) => {
+  answer = () => (sinceBegin() < second ? nothing() : Promise.resolve({ entries: [deposit] }));
+  const show = vi.fn();
+  void settlementOf('submitTruelink').findDeposit(() => true, show);
+  await after(600);
+  expect(reads).toEqual(seconds);
+  expect(show.mock.calls).toEqual(second > 30 ? [] : [[100]]);
+});
+
+test.each([
+  ['its success is closed', (hide: () => void) => hide()],
+  ['the session has ended', () => session.end()],
+])('B-41 the deposit of a gift link is not looked for any more when %s', async (_what, end) => {
+  let isShown = true;
+  const show = vi.fn();
+  void settlementOf('submitTruelink').findDeposit(() => isShown, show);
+  await after(5);
+  answer = () => Promise.resolve({ entries: [deposit] });
+  end(() => (isShown = false));
+  await after(600);
+  expect(reads).toEqual([0, 3]);
+  expect(show).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is settled by what is seen', withEntry, false, { kind: 'seen', input: 'in', facts: { amount: 100 } }],
+  ['stays unknown when nothing is seen', nothing, false, { kind: 'unknown', check: 'checked' }],
+  ['is left alone after it was closed', withEntry, true, { kind: 'open' }],
+] as const)('A-118 a shown outcome %s', async (_what, given, isClosed, shown) => {
+  answer = given;
+  const outcomes = moneyOutcomesOf(new QueryClient());
+  outcomes.watch('key', {});
+  outcomes.begin('key', 'in', {});
+  const facts = { amount: 100 };
+  const unknown = {
+    kind: 'unknown',
+    input: 'in',
+    facts,
+    error: failure(),
+    check: 'checking',
+    sendAgain: undefined,
+  } as const;
+  void checkOutcome(outcomes, 'key', sentWithdrawal(), unknown);
+  if (isClosed) outcomes.reopen('key');
+  await after(600);
+  expect(outcomes.get('key')).toMatchObject(shown);
 });
