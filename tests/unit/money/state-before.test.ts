@@ -66,7 +66,7 @@ test('A-118 what was read while the form was open is not read again by its comma
 });
 
 test.each(['balances', 'entries'] as const)(
-  'A-118 a command waits 800 ms for %s, then has no state before',
+  'A-118 quality 6: a command waits 800 ms for %s, then has no state before',
   async (missing) => {
     answer = (part) => (part === missing ? never() : Promise.resolve({ [part]: [] }));
     const told = taken();
