@@ -128,9 +128,12 @@ export function ToStatement() {
   return <Link to={paths.statement}>{c('statementTitle')}</Link>;
 }
 
-/** The receipt of money or a reward that came in: with the new balance and the way to the statement (B-41). */
-export const moneyInReceipt = (what: Pick<Receipt, 'title' | 'amount' | 'text'>): Receipt => ({
+/** A receipt with the new balance, by default of the main wallet, and the way to the statement (B-41). */
+export const statementReceipt = (
+  what: Pick<Receipt, 'title' | 'amount' | 'text'>,
+  accounts?: readonly string[],
+): Receipt => ({
   ...what,
-  facts: <BalancesNow />,
+  facts: <BalancesNow accounts={accounts} />,
   next: <ToStatement />,
 });

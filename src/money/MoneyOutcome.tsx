@@ -4,7 +4,7 @@ import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
-import { Done, type Receipt } from './Done.tsx';
+import { BalancesNow, Done, statementReceipt, type Receipt } from './Done.tsx';
 import { isOfQrcode, type ShownCommand } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 import { useSeenText, useTwiceText } from './use-fact-text.ts';
@@ -16,6 +16,8 @@ export interface MoneyOutcomeProps<Answer, Input> {
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
   done?: (answer: Answer, input: Input, deposit: number | undefined) => Receipt;
+  /** The codes of the accounts that the command changes. Its success shows their balances. */
+  accountsOf?: (input: Input) => readonly string[];
   /** Called by the button of the success state. */
   onClose?: () => void;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
@@ -40,6 +42,7 @@ export function MoneyOutcome<Answer, Input>({
   command: { key, seenTitle, outcome, reopen, recheck },
   amount,
   done,
+  accountsOf,
   onClose = reopen,
   refused = 'alert',
   refusalText,
@@ -66,19 +69,16 @@ export function MoneyOutcome<Answer, Input>({
   }
   if (outcome.kind === 'seen') {
     const { input, look } = outcome;
-    return (
-      <Done
-        title={seenTitle ?? t('seen')}
-        amount={amount?.(input)}
-        text={seenTitle === undefined && seenText(look)}
-        onClose={onClose}
-      />
-    );
+    const what = { title: seenTitle ?? t('seen'), amount: amount?.(input) };
+    // A success with a title of its own, such as an uploaded slip, is in no statement.
+    const receipt = seenTitle ? what : statementReceipt({ ...what, text: seenText(look) }, accountsOf?.(input));
+    return <Done {...receipt} onClose={onClose} />;
   }
   if (outcome.kind === 'done' && done) {
     const { answer, input, isTwice, deposit } = outcome;
     const warning = isTwice && twiceText(key, amount?.(input));
-    return <Done {...done(answer, input, deposit)} warning={warning} onClose={onClose} />;
+    const facts = accountsOf && <BalancesNow accounts={accountsOf(input)} />;
+    return <Done facts={facts} {...done(answer, input, deposit)} warning={warning} onClose={onClose} />;
   }
   const form = () => children(outcome.kind === 'sending');
   return (

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { moneyInReceipt } from './Done.tsx';
+import { statementReceipt } from './Done.tsx';
 import { BannersFirst } from './BannersFirst.tsx';
 import type { ShownCommand } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
@@ -75,7 +75,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
       <MoneyOutcome
         command={receiving}
         amount={() => asked?.amount}
-        done={() => moneyInReceipt({ title: received, amount: asked?.amount })}
+        done={() => statementReceipt({ title: received, amount: asked?.amount })}
         refused="byCaller"
         onClose={onClose}
       >

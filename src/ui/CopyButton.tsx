@@ -10,10 +10,19 @@ interface CopyButtonProps {
   label: string;
 }
 
-/** Copies a text and confirms it, or reports that the browser does not allow it (R-430). */
 export function CopyButton({ text, label }: CopyButtonProps) {
+  const copy = useCopy();
+  return (
+    <IconButton label={label} onPress={() => void copy(text)}>
+      <Copy aria-hidden />
+    </IconButton>
+  );
+}
+
+/** Copies a text and confirms it, or reports that the browser does not allow it (R-430). */
+export function useCopy(): (text: string) => Promise<void> {
   const t = useText('common');
-  const copy = async () => {
+  return async (text) => {
     try {
       // `navigator.clipboard` is missing on pages without https.
       await navigator.clipboard.writeText(text);
@@ -22,9 +31,4 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       toast('danger', t('copyFailed'));
     }
   };
-  return (
-    <IconButton label={label} onPress={() => void copy()}>
-      <Copy aria-hidden />
-    </IconButton>
-  );
 }

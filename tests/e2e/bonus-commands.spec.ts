@@ -42,6 +42,10 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   await expect(page.getByRole('main')).toBeFocused();
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByText('Current')).toHaveCount(0);
+  await page.goto(`${address}?open=cancel-bonus`);
+  await expect(dialog).toContainText('You have no active bonus');
+  await dialog.getByRole('link', { name: 'See bonuses' }).click();
+  await expect(dialog).toHaveCount(0);
   // A message that is not a code is shown unchanged.
   sandbox.control.setBonus(members.rich, '100.00');
   sandbox.control.fail('clearBonus', { body: { message: 'Cleared by hand' } });

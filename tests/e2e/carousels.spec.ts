@@ -67,6 +67,8 @@ test('R-197 A-46 one row shows three cards of 300 by 211 pixels; buttons and arr
     expect(box?.x).toBe((shown[0]?.x ?? 0) + n * 316);
   }
   expect(await visible()).toEqual([0, 1, 2]);
+  const lastTile = await page.getByRole('link', { name: 'Wheel' }).boundingBox();
+  expect((shown[2]?.x ?? 0) + 300).toBeCloseTo((lastTile?.x ?? 0) + (lastTile?.width ?? 0), 0);
   // All other games are in the first category, so the two of this one fit.
   await expect(page.getByRole('button', { name: /page, Lotto$/ })).toHaveCount(0);
   await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -12,7 +12,10 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-243 R-245 R-427 a refusal is a toast of four seconds, and the typed link stays', async ({ page, sandbox }) => {
+test('R-243 R-245 R-427 A-52 a refusal is a toast of four seconds, the typed link stays, and another way is offered', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, address);
   await link(page).fill('https://example.com/gift');
@@ -28,6 +31,8 @@ test('R-243 R-245 R-427 a refusal is a toast of four seconds, and the typed link
   await expect(danger(page)).toBeVisible();
   await page.clock.runFor(1);
   await expect(danger(page)).toBeHidden();
+  await sheet(page).getByRole('button', { name: 'Choose another way to deposit' }).click();
+  await expect(sheet(page).getByRole('link', { name: 'Deposit by QR' })).toBeVisible();
 });
 
 test('R-423 R-427 A-107 of a long message a toast shows the first lines, and "Show all" opens it whole as an alert', async ({

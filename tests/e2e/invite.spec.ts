@@ -20,6 +20,11 @@ test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one reque
   page,
   sandbox,
 }) => {
+  await page.addInitScript(() => {
+    const problems = ['AbortError', 'NotAllowedError'];
+    navigator.share = () => Promise.reject(new DOMException('', problems.shift()));
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
   await openSignedIn(page, sandbox, '/user/home');
   const card = page.getByRole('region', { name: 'Total balance' });
   await expect(card).toContainText('Invite bonus ฿150.00');
@@ -32,7 +37,13 @@ test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one reque
   await expect(sheet(page)).toContainText('ระบบจะหัก 2% ของยอดเงิน');
   await button(page, 'Cancel').click();
   await expect(button(page, 'Claim bonus')).toBeVisible();
-  await expect(sheet(page)).toContainText(`${sandbox.url}/register?code=NAGA88`);
+  const link = `${sandbox.url}/register?code=NAGA88`;
+  await expect(sheet(page)).toContainText(link);
+  // Closed by the member, then not allowed by the browser.
+  await button(page, 'Share link').click();
+  await expect(page.getByText(`Copied: ${link}`)).toHaveCount(0);
+  await button(page, 'Share link').click();
+  await expect(page.getByText(`Copied: ${link}`)).toHaveCount(1);
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
   await button(page, 'Claim bonus').click();
   await button(page, 'Claim 150.00 baht').click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
+import { titles } from '../../src/i18n/en/titles.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { goWithin } from '../support/command.ts';
 import { inSeries } from '../support/volume.ts';
@@ -161,20 +162,29 @@ test.describe('by finger', () => {
   });
 });
 
-test('A-123 the deposit sheet has one height for all its steps', { tag: '@full' }, async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, sandbox, '/user/home?open=deposit');
-  const sheet = page.getByRole('dialog');
-  const heights: number[] = [];
-  for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, deposit.uploadSlip]) {
-    await sheet.getByRole('link', { name: way }).click();
-    await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
-    heights.push((await edgesOf(sheet)).height);
-    await sheet.getByRole('button', { name: deposit.chooseWay }).click();
-    heights.push((await edgesOf(sheet)).height);
-  }
-  expect(new Set(heights).size).toBe(1);
-});
+test(
+  'A-123 the deposit sheet has one height for all its steps; on a wide screen their own, from one top',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit');
+    const sheet = page.getByRole('dialog');
+    const heights: number[] = [];
+    for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, titles.uploadSlip]) {
+      await sheet.getByRole('link', { name: way }).click();
+      await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
+      heights.push((await edgesOf(sheet)).height);
+      await sheet.getByRole('button', { name: deposit.chooseWay }).click();
+      heights.push((await edgesOf(sheet)).height);
+    }
+    expect(new Set(heights).size).toBe(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const list = await edgesOf(sheet);
+    await sheet.getByRole('link', { name: deposit.giftLink }).click();
+    await expect.poll(async () => (await edgesOf(sheet)).height).toBeLessThan(list.height);
+    expect((await edgesOf(sheet)).top).toBe(list.top);
+  },
+);
 
 test(
   'A-123 in a window of 400 px a focused link of either bar is visible',

@@ -106,6 +106,7 @@ test('R-230 R-231 R-238 R-459 A-120 on a slow device the countdown follows the s
   await expect(picture(page)).toBeVisible();
   await page.clock.fastForward(30_000);
   await expect(sheet(page).getByText("This QR code has expired. Don't pay with it. Create a new one.")).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: /Upload your slip/ })).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
   await expect(amount(page)).toBeVisible();
 });

@@ -52,6 +52,8 @@ test('B-07 R-358 R-359 R-360 R-361 R-363 R-364 R-365 R-366 R-367 R-368 R-369 R-3
   answer(sandbox, [], 2);
   await page.goto(address);
   await expect(sheet(page).getByText('No slips yet')).toBeVisible();
+  await sheet(page).getByRole('link', { name: 'Upload slip' }).click();
+  await expect(page).toHaveURL(/\?open=deposit&way=slip$/);
 });
 
 test('R-080 R-362 A-79 a link opens directly, a reference is looked up first', async ({ page, context, sandbox }) => {

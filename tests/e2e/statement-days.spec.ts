@@ -10,7 +10,7 @@ test('B-22 A-156 entries are grouped by day, a tap shows the details with the ch
   answer(sandbox, 3, [
     entry({ createdAt: '2026-11-20T10:00:00+07:00', amount: 1 }),
     entry({ createdAt: '2026-11-20T09:00:00+07:00', amount: 2, from: 'TRUEWALLET' }),
-    entry({ createdAt: '2026-11-18T09:00:00+07:00', amount: 3, from: 'FP' }),
+    entry({ createdAt: '2026-11-18T09:00:00+07:00', amount: 3, from: 'FP', status: 'FAILED' }),
   ]);
   await openSignedIn(page, sandbox, address);
   const days = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -32,8 +32,10 @@ test('B-22 A-156 entries are grouped by day, a tap shows the details with the ch
 
   await rows(page).last().getByRole('button').click();
   await expect(detail.getByRole('definition').nth(2)).toHaveText('PromptPay FP');
+  await detail.getByRole('link', { name: 'Upload slip' }).click();
+  await expect(page).toHaveURL(/\?open=deposit&way=slip$/);
   await page.keyboard.press('Escape');
-  await expect(detail).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.getByText('Filter', { exact: true }).click();
   const preset = page.getByRole('button', { name: 'Last month' });

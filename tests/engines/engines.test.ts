@@ -11,9 +11,10 @@ import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
 const phone = '0812345678';
-const [c, deposit, transfer, withdrawal, spin] = await Promise.all([
+const [c, deposit, titles, transfer, withdrawal, spin] = await Promise.all([
   texts('en', 'common'),
   texts('en', 'deposit'),
+  texts('en', 'titles'),
   texts('en', 'transfer'),
   texts('en', 'withdraw'),
   texts('en', 'spin'),
@@ -104,7 +105,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       writeFileSync(slip, smallPicture('engines'));
       await home();
       await page.press('a[href*="open=deposit"]');
-      await page.press('a', deposit('uploadSlip'));
+      await page.press('a', titles('uploadSlip'));
       await page.choose('dialog input[type=file]', slip);
       await page.press('button[type=submit]');
       await page.see('dialog', deposit('slipUploaded'));

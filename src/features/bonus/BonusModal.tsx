@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
 import { noticeQuery } from '../../api/notice.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { moneyInReceipt } from '../../money/Done.tsx';
+import { statementReceipt } from '../../money/Done.tsx';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { noticeFor } from '../../money/notice-for.ts';
 import { NoticeBox, NoticeSkeleton } from '../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { paths } from '../../paths.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -33,9 +35,9 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   return (
     <MoneySheet
       title={bonus?.code ?? titles('oneBonus')}
-      hasSteps
+      hasSteps={bonus !== undefined || !bonuses.data}
       command={command}
-      done={() => moneyInReceipt({ title: t('received'), text: bonus?.code })}
+      done={() => statementReceipt({ title: t('received'), text: bonus?.code })}
       needs={bonuses}
       waiting={
         <Skeleton>
@@ -45,8 +47,14 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
         </Skeleton>
       }
       footer={(busy) =>
-        bonus && (
+        bonus ? (
           <ReceiveBonus bonus={bonus} busy={busy} onReceive={() => void command.give(undefined)} onClose={onClose} />
+        ) : (
+          bonuses.data && (
+            <MainLink to={paths.bonus} replace>
+              {t('seeBonuses')}
+            </MainLink>
+          )
         )
       }
       onClose={onClose}

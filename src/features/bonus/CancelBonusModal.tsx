@@ -5,7 +5,9 @@ import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 /**
@@ -37,7 +39,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
         </Skeleton>
       }
       footer={(busy) =>
-        active.data?.status && (
+        active.data?.status ? (
           <>
             <Button look="danger" wide busy={busy} onPress={() => void command.give({})}>
               {titles('cancelBonus')}
@@ -46,6 +48,12 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
               {c('back')}
             </Button>
           </>
+        ) : (
+          active.data && (
+            <MainLink to={paths.bonus} replace>
+              {t('seeBonuses')}
+            </MainLink>
+          )
         )
       }
       onClose={onClose}

@@ -40,12 +40,13 @@ const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.Qr
 export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');
+  const titles = useText('titles');
   const locale = useLocale();
   // Accounts change daily.
   const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: alwaysStale });
   const rules = useQuery(slipRulesQuery());
   const currency = useCurrency(useWallet().data);
-  const { address, toView, toOtherView, backToList } = useDepositAddress();
+  const { address, toView, backToList } = useDepositAddress();
   // Outside the sheet: Escape in an alert inside it would close the sheet too.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
@@ -64,7 +65,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
     providers: t('qrDeposit'),
     qr: t('qrDeposit') + (view.way === 'qr' ? ` · ${bankName(view.bank, locale)}` : ''),
     link: t('giftLink'),
-    slip: t('uploadSlip'),
+    slip: titles('uploadSlip'),
   }[view.way];
   const isWaiting = isPending || rules.isPending;
   return (
@@ -89,12 +90,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
           )}
           {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currency} />}
           {view.way === 'transfer' && lookup && (
-            <TransferView
-              accounts={accountsIn(lookup)}
-              currency={currency}
-              leftOut={leftOutOf(lookup, 'banks')}
-              toOtherView={toOtherView}
-            />
+            <TransferView accounts={accountsIn(lookup)} currency={currency} leftOut={leftOutOf(lookup, 'banks')} />
           )}
           {view.way === 'providers' && lookup && (
             <ProvidersList providers={qrBanksIn(lookup)} currency={currency} toView={toView} />

@@ -6,7 +6,7 @@ import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
-import { moneyInReceipt } from '../../money/Done.tsx';
+import { statementReceipt } from '../../money/Done.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
@@ -18,6 +18,7 @@ import { Units } from '../../ui/Units.tsx';
 import { modeKey } from './deposit-rules.ts';
 import { linkForm, type LinkForm } from './link-form.ts';
 import styles from './LinkView.module.css';
+import { useDepositAddress } from './use-deposit-address.ts';
 import { useSendLink } from './use-send-link.ts';
 
 interface LinkViewProps {
@@ -32,6 +33,7 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const refusal = useRefusalToast();
+  const { backToList } = useDepositAddress();
   const command = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
     done: () => t('linkSent'),
@@ -54,7 +56,7 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
     <MoneyOutcome
       command={command}
       done={(_ack, _link, deposit) =>
-        moneyInReceipt(
+        statementReceipt(
           deposit === undefined
             ? { title: t('linkSent'), text: t('credited') }
             : { title: t('depositArrived', { amount: amountText(deposit, currency) }) },
@@ -87,6 +89,11 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
               {t('sendLink')}
             </Button>
             <ContactUs shown={refusal.namesAdmin} />
+            {command.outcome.kind === 'refused' && (
+              <Button wide onPress={backToList}>
+                {t('otherWay')}
+              </Button>
+            )}
           </form>
           <ul className={styles.notes}>
             <li>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
@@ -9,8 +8,8 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Units } from '../../ui/Units.tsx';
 import { modeKey, type DepositBank } from './deposit-rules.ts';
+import { SlipLink } from './SlipLink.tsx';
 import styles from './TransferView.module.css';
-import type { DepositAddress } from './use-deposit-address.ts';
 
 interface TransferViewProps {
   accounts: readonly DepositBank[];
@@ -18,11 +17,10 @@ interface TransferViewProps {
   currency: Currency | undefined;
   /** Number of accounts that could not be read and are not offered. */
   leftOut: number;
-  toOtherView: DepositAddress['toOtherView'];
 }
 
 /** The accounts for transfers from the member's own bank. */
-export function TransferView({ accounts, currency, leftOut, toOtherView }: TransferViewProps) {
+export function TransferView({ accounts, currency, leftOut }: TransferViewProps) {
   const t = useText('deposit');
   return (
     <>
@@ -35,9 +33,7 @@ export function TransferView({ accounts, currency, leftOut, toOtherView }: Trans
       <p className={styles.lead}>
         <Units>{t('credited')}</Units>
       </p>
-      <Link {...toOtherView('slip')} className={styles.slip}>
-        <Units>{t('notCredited')}</Units>
-      </Link>
+      <SlipLink />
     </>
   );
 }

@@ -31,6 +31,7 @@ interface WaysListProps {
 /** The ways to deposit that the service offers, each kind in one row. */
 export function WaysList({ lookup, depositMin, currency, toView }: WaysListProps) {
   const t = useText('deposit');
+  const titles = useText('titles');
   const locale = useLocale();
   const amountText = useAmountText();
   const minimumOf = useQrMinimum(currency);
@@ -74,7 +75,7 @@ export function WaysList({ lookup, depositMin, currency, toView }: WaysListProps
       <WayRow
         address={toView('slip')}
         icon={<ReceiptText aria-hidden />}
-        title={t('uploadSlip')}
+        title={titles('uploadSlip')}
         details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
       />
     </ul>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { BalancesNow } from '../../money/Done.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
@@ -30,23 +29,22 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
     // When the sheet is opened again during a transfer, the form shows the sent amount.
     defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },
   });
-  const { key, seenTitle, outcome } = transfer;
   const reopen = () => {
     transfer.reopen();
     // Clears the amount unless the transfer was refused; a refused amount stays for correction.
-    if (outcome.kind !== 'refused') form.reset({ amount: '' });
+    if (transfer.outcome.kind !== 'refused') form.reset({ amount: '' });
   };
   return (
     <MoneyOutcome
-      command={{ key, seenTitle, outcome, reopen }}
+      command={{ ...transfer, reopen }}
       amount={() => transfer.inWords}
       done={() => ({
         title: t('moved'),
         amount: transfer.inWords,
         text: transfer.doneText,
-        facts: <BalancesNow accounts={[walletCode, account.code]} />,
         action: c('gotIt'),
       })}
+      accountsOf={() => [walletCode, account.code]}
       // Focuses the field that must be corrected.
       onCorrect={({ operationId }) => {
         if (operationId === 'transfer') form.setFocus('amount');

@@ -27,13 +27,9 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
     t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
   const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
-  const { key, seenTitle, outcome, reopen } = all.given ? all : amount;
   const given = all.given ? undefined : amount.given?.body;
   return {
-    key,
-    seenTitle,
-    outcome,
-    reopen,
+    ...(all.given ? all : amount),
     /** The amount being sent; undefined when everything is transferred, or nothing. */
     amount: given?.amount,
     inWords: given && amountText(given.amount, currency),

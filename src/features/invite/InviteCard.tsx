@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CopyButton } from '../../ui/CopyButton.tsx';
+import { CopyButton, useCopy } from '../../ui/CopyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import styles from './InviteCard.module.css';
 
@@ -11,11 +11,13 @@ export function InviteCard({ code }: { code: string }) {
   const t = useText('invite');
   const parts = [location.origin, paths.register, `?${new URLSearchParams({ code }).toString()}`] as const;
   const link = parts.join('');
+  const copy = useCopy();
   const share = async () => {
     try {
       await navigator.share({ url: link });
-    } catch {
-      // Usually closed by the member. The link is there to copy.
+    } catch (error) {
+      const isClosedByMember = error instanceof DOMException && error.name === 'AbortError';
+      if (!isClosedByMember) await copy(link);
     }
   };
   return (

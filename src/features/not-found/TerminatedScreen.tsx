@@ -5,5 +5,5 @@ import { UnlitPage } from './UnlitPage.tsx';
 /** Shown when the service is terminated. */
 export function TerminatedScreen() {
   const t = useText('not-found');
-  return <UnlitPage picture={<ClosedStall />} heading={t('terminatedHeading')} text={t('terminated')} titleAlone />;
+  return <UnlitPage picture={<ClosedStall />} heading={t('terminatedHeading')} text={t('terminated')} terminated />;
 }

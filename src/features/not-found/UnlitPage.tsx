@@ -11,21 +11,22 @@ interface UnlitPageProps {
   /** English in every language. Also the document title. */
   heading: string;
   text: string;
-  /** A terminated service has no name in the title. */
-  titleAlone?: boolean;
+  /** The sentence comes before the heading, and the document title has no service name. */
+  terminated?: boolean;
 }
 
 /** The page for unknown addresses and for a terminated service: outside the shells, with a link to home. */
-export function UnlitPage({ picture, heading, text, titleAlone = false }: UnlitPageProps) {
+export function UnlitPage({ picture, heading, text, terminated = false }: UnlitPageProps) {
   const c = useText('common');
   return (
     <main className={styles.page}>
-      <PageTitle alone={titleAlone}>{heading}</PageTitle>
+      <PageTitle alone={terminated}>{heading}</PageTitle>
       {picture}
-      <h1 lang="en" tabIndex={-1}>
+      {terminated && <p className={styles.message}>{text}</p>}
+      <h1 lang="en" tabIndex={-1} className={terminated ? styles.detail : styles.message}>
         {heading}
       </h1>
-      <p>{text}</p>
+      {!terminated && <p className={styles.detail}>{text}</p>}
       <Link to={paths.root} className={styles.home}>
         {c('backToHome')}
       </Link>

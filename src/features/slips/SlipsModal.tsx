@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessPager } from '../../ui/Pager.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
+import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusKind } from '../../ui/status-kind.ts';
@@ -31,6 +33,8 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     rowsOf: (answer) => answer.slips,
     list: 'slips',
   });
+  // Another modal takes this one's place: it closes to the same page.
+  const state: unknown = useAddress().state;
   const queries = useQueryClient();
   const pending = pendingIn(slips.query.data ?? []);
   useSettling(pending > 0, async () => {
@@ -47,7 +51,15 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <Sheet title={titles('slips')} onClose={onClose}>
+      <Sheet
+        title={titles('slips')}
+        footer={
+          <MainLink to={modalAddress('deposit', { way: 'slip' })} replace state={state}>
+            {titles('uploadSlip')}
+          </MainLink>
+        }
+        onClose={onClose}
+      >
         <div ref={top} className={styles.refresh} data-table>
           <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
             {c('refresh')}

@@ -4,11 +4,14 @@ import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
+import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { statusKind } from '../../ui/status-kind.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import styles from './EntryDetail.module.css';
 import { PlacePicture } from './PlacePicture.tsx';
-import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
+import { descriptionOf, entryType, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 interface EntryDetailProps {
@@ -20,6 +23,7 @@ interface EntryDetailProps {
 /** All fields of one statement entry, including the channel. */
 export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
   const t = useText('statement');
+  const titles = useText('titles');
   const { columns, types, places, currency } = words;
   const description = descriptionOf(entry);
   const ends = [
@@ -27,7 +31,18 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
     { name: columns.to, code: entry.to?.trim() ?? '', place: placeText(entry.to, places) },
   ];
   return (
-    <Sheet title={t('details')} onClose={onClose}>
+    <Sheet
+      title={t('details')}
+      footer={
+        entryType(entry) === 'deposit' &&
+        statusKind(entry.status) === 'failed' && (
+          <MainLink to={modalAddress('deposit', { way: 'slip' })} state={openedHere} onClick={onClose}>
+            {titles('uploadSlip')}
+          </MainLink>
+        )
+      }
+      onClose={onClose}
+    >
       <Facts>
         <dt>{columns.amount}</dt>
         <dd>

@@ -4,7 +4,6 @@ import { useTransfer } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
-import { BalancesNow } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
@@ -60,8 +59,8 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
         title: t('done'),
         amount: inWords(input),
         text: doneText(input),
-        facts: <BalancesNow accounts={[input.body.from, input.body.to]} />,
       })}
+      accountsOf={({ body: { from, to } }) => [from, to]}
       needs={wallet}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {

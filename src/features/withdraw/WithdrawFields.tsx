@@ -125,7 +125,12 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
 
 type BankAccount = Schemas['WalletResponse']['bankAccount'];
 
-const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) => bankName({ ...bank, bankCode }, locale);
+/** With word joiners between Thai or Lao letters, because a browser breaks such a name between any two words. */
+const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) =>
+  bankName({ ...bank, bankCode }, locale).replace(
+    /(?<=[\p{Script=Thai}\p{Script=Lao}])(?=[^\P{Lo}\u0e33\u0eb3])/gu,
+    '\u2060',
+  );
 
 /** The bank account that receives the withdrawal, as one of `<Facts>`; nothing if it is not known. */
 export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefined; waiting?: boolean }) {

@@ -2,6 +2,7 @@ export const bonus = {
   bonus: 'Bonus',
   empty: 'No bonuses right now',
   notFound: "We couldn't find this bonus, or it isn't available",
+  seeBonuses: 'See bonuses',
   typeLimit: 'Limited uses',
   typeNoLimit: 'No limit',
   typeDay: 'Daily',
@@ -22,6 +23,7 @@ export const bonus = {
   enterCode: 'Enter a promotion code',
   searching: 'Looking for the promotion',
   promotionNotFound: 'Promotion not found',
+  otherCode: 'Use another code',
   receivePromotion: 'Claim promotion',
   promotionReceived: 'Promotion received',
 } as const;

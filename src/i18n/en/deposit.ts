@@ -1,10 +1,10 @@
 export const deposit = {
   // Ways
   chooseWay: 'Choose how to deposit',
+  otherWay: 'Choose another way to deposit',
   bankTransfer: 'Bank transfer',
   qrDeposit: 'Deposit by QR',
   giftLink: 'Gift link',
-  uploadSlip: 'Upload slip',
   automatic: 'Automatic',
   checkedByAdmin: 'Checked by the admin',
 

@@ -1,7 +1,7 @@
 export const register = {
   submit: 'Register',
   stepOf: 'Step {n} of {total}',
-  stepPhone: 'Phone number',
+  stepPhone: 'Your number for logging in',
   stepOtp: 'Verify with a code',
   stepDetails: 'Your details',
   stepBank: 'Bank account',

@@ -18,4 +18,5 @@ export const titles = {
   promotion: 'Promotion',
   refund: 'Refund',
   slips: 'Upload status',
+  uploadSlip: 'Upload slip',
 } as const;

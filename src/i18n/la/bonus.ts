@@ -5,6 +5,7 @@ export const bonus: Translation<typeof source> = {
   bonus: 'ໂບນັດ',
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
   notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ບໍ່ເປີດໃຫ້ຮັບໃນຕອນນີ້',
+  seeBonuses: 'ເບິ່ງໂບນັດ',
   typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
   typeNoLimit: 'ບໍ່ຈຳກັດຈຳນວນຄັ້ງ',
   typeDay: 'ລາຍວັນ',
@@ -23,6 +24,7 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'ກະລຸນາປ້ອນລະຫັດໂປຣໂມຊັນ',
   searching: 'ກຳລັງຊອກຫາໂປຣໂມຊັນ',
   promotionNotFound: 'ບໍ່ພົບໂປຣໂມຊັນ',
+  otherCode: 'ໃຊ້ລະຫັດອື່ນ',
   receivePromotion: 'ຮັບໂປຣໂມຊັນ',
   promotionReceived: 'ຮັບໂປຣໂມຊັນແລ້ວ',
 };

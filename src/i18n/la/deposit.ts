@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const deposit: Translation<typeof source> = {
   chooseWay: 'ເລືອກວິທີຝາກເງິນ',
+  otherWay: 'ເລືອກວິທີຝາກເງິນອື່ນ',
   bankTransfer: 'ໂອນຜ່ານທະນາຄານ',
   qrDeposit: 'ຝາກເງິນດ້ວຍ QR',
   giftLink: 'ລິ້ງຊອງຂອງຂວັນ',
-  uploadSlip: 'ອັບໂຫຼດສະລິບ (ບິນໂອນ)',
   automatic: 'ອັດຕະໂນມັດ',
   checkedByAdmin: 'ແອັດມິນກວດສອບ',
 

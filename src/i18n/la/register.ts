@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const register: Translation<typeof source> = {
   submit: 'ລົງທະບຽນ',
   stepOf: 'ຂັ້ນຕອນທີ {n} ຈາກ {total}',
-  stepPhone: 'ເບີໂທລະສັບ',
+  stepPhone: 'ເບີສຳລັບເຂົ້າສູ່ລະບົບ',
   stepOtp: 'ຢືນຢັນດ້ວຍ OTP',
   stepDetails: 'ຂໍ້ມູນສ່ວນຕົວ',
   stepBank: 'ບັນຊີທະນາຄານ',

@@ -18,4 +18,5 @@ export const titles: Translation<typeof source> = {
   promotion: 'ໂປຣໂມຊັນ',
   refund: 'ຄືນຍອດເສຍ',
   slips: 'ສະຖານະສະລິບ (ບິນໂອນ)',
+  uploadSlip: 'ອັບໂຫຼດສະລິບ (ບິນໂອນ)',
 };

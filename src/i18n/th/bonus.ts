@@ -5,6 +5,7 @@ export const bonus: Translation<typeof source> = {
   bonus: 'โบนัส',
   empty: 'ขณะนี้ยังไม่มีโบนัส',
   notFound: 'ไม่พบโบนัสนี้ หรือไม่เปิดให้รับในขณะนี้',
+  seeBonuses: 'ดูโบนัส',
   typeLimit: 'จำกัดจำนวนครั้ง',
   typeNoLimit: 'ไม่จำกัดจำนวนครั้ง',
   typeDay: 'รายวัน',
@@ -23,6 +24,7 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'กรุณากรอกรหัสโปรโมชัน',
   searching: 'กำลังค้นหาโปรโมชัน',
   promotionNotFound: 'ไม่พบโปรโมชัน',
+  otherCode: 'ใช้รหัสอื่น',
   receivePromotion: 'รับโปรโมชัน',
   promotionReceived: 'รับโปรโมชันแล้ว',
 };

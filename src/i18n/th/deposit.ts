@@ -3,10 +3,10 @@ import type { Translation } from '../translation.ts';
 
 export const deposit: Translation<typeof source> = {
   chooseWay: 'เลือกวิธีฝากเงิน',
+  otherWay: 'เลือกวิธีฝากเงินอื่น',
   bankTransfer: 'โอนผ่านธนาคาร',
   qrDeposit: 'ฝากเงินด้วย QR',
   giftLink: 'ลิงก์ซองของขวัญ',
-  uploadSlip: 'อัปโหลดสลิป',
   automatic: 'อัตโนมัติ',
   checkedByAdmin: 'แอดมินตรวจสอบ',
 

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const register: Translation<typeof source> = {
   submit: 'สมัครสมาชิก',
   stepOf: 'ขั้นตอนที่ {n} จาก {total}',
-  stepPhone: 'เบอร์โทรศัพท์',
+  stepPhone: 'เบอร์สำหรับเข้าสู่ระบบ',
   stepOtp: 'ยืนยันด้วย OTP',
   stepDetails: 'ข้อมูลส่วนตัว',
   stepBank: 'บัญชีธนาคาร',

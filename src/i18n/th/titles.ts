@@ -18,4 +18,5 @@ export const titles: Translation<typeof source> = {
   promotion: 'โปรโมชัน',
   refund: 'คืนยอดเสีย',
   slips: 'สถานะสลิป',
+  uploadSlip: 'อัปโหลดสลิป',
 };

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { initI18n } from '../../../src/i18n/i18n.ts';
+import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { Done } from '../../../src/money/Done.tsx';
-import { staticMarkup } from '../../support/static-markup.ts';
+import { MoneyOutcome } from '../../../src/money/MoneyOutcome.tsx';
+import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
 beforeAll(() => initI18n({ defaultLocale: 'en', locale: 'en' }));
 
@@ -12,4 +13,18 @@ test.each([
 ] as const)('R-259 a receipt that is %s shows the icon %s', (kind, icon) => {
   const markup = staticMarkup(<Done title="Title" kind={kind} onClose={() => undefined} />);
   expect(markup.match(/clock|circle-check|circle-x/g)).toEqual([icon]);
+});
+
+test.each([
+  [undefined, /Your statement shows it.*Main wallet.*StatementClose$/],
+  ['Slip uploaded', /^Slip uploadedClose$/],
+])('A-118 B-41 a success that only the account shows, with the title %s, ends with %s', async (seenTitle, text) => {
+  await loadTexts('outcome');
+  const command = {
+    key: 'withdrawAll',
+    seenTitle,
+    outcome: { kind: 'seen', input: {}, look: { effect: 'present', isTwice: false } },
+    reopen: () => undefined,
+  } as const;
+  expect(textOf(staticMarkup(<MoneyOutcome command={command}>{() => null}</MoneyOutcome>))).toMatch(text);
 });

@@ -7,11 +7,13 @@ import { ContactText } from '../../../errors/ContactText.tsx';
 import { useFailureText } from '../../../errors/use-failure-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
-import { moneyInReceipt } from '../../../money/Done.tsx';
+import { statementReceipt } from '../../../money/Done.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
 import { ServiceNotice } from '../../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { MainLink } from '../../../ui/MainLink.tsx';
 import { useModal } from '../../../ui/modal-address.ts';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { promotionCode } from './promotion-code.ts';
@@ -32,9 +34,9 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
     <MoneySheet
       title={titles('promotion')}
       command={command}
-      done={() => moneyInReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
+      done={() => statementReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
-        (promotion.data ?? promotion.isFetching) && (
+        (promotion.data ?? promotion.isFetching) ? (
           <Button
             look="primary"
             wide
@@ -44,6 +46,12 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
           >
             {t('receivePromotion')}
           </Button>
+        ) : (
+          isOver(code, promotion.error) && (
+            <MainLink to={paths.bonus} replace>
+              {t('otherCode')}
+            </MainLink>
+          )
         )
       }
       onClose={onClose}
@@ -84,6 +92,10 @@ interface PromotionSearchProps {
 
 /** The promotion does not exist: the service says so, does not know the path, or the code cannot be sent. */
 const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || code === 'NO_DATA' || status === 404;
+
+/** Searching again would have the same result. */
+const isOver = (code: string, error: ApiError | null) =>
+  code === '' || (error !== null && (isNotFound(error) || error.outcome === 'refused'));
 
 /** Shows that the search is running, or why there is no promotion. */
 function PromotionSearch({ code, search }: PromotionSearchProps) {

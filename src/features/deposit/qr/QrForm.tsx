@@ -10,6 +10,7 @@ import { QuickAmounts } from '../../../money/QuickAmounts.tsx';
 import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Units } from '../../../ui/Units.tsx';
+import { SlipLink } from '../SlipLink.tsx';
 import type { QrFormText } from './qr-form.ts';
 import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';
 import styles from './QrForm.module.css';
@@ -69,6 +70,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, contact, o
         <li>{t('wholeBalance')}</li>
         <li>{t('otherChannel')}</li>
       </ul>
+      <SlipLink />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { currencyOf, type Currency } from '../../../money/currency.ts';
-import { Done, moneyInReceipt } from '../../../money/Done.tsx';
+import { Done, statementReceipt } from '../../../money/Done.tsx';
 import { groupAmount } from '../../../money/group-typed.ts';
 import { useAmountText } from '../../../money/Money.tsx';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
@@ -129,7 +129,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     }
     if (qrcode.moneyIn !== null) {
       const amount = amountText(qrcode.moneyIn, currency);
-      return <Done {...moneyInReceipt({ title: t('moneyIn'), amount })} onClose={onClose} />;
+      return <Done {...statementReceipt({ title: t('moneyIn'), amount })} onClose={onClose} />;
     }
     if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
     // Also after an unknown outcome: a code may exist.

@@ -27,6 +27,7 @@ interface SlipViewProps {
 /** Deposits by the slip of a bank transfer. */
 export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const t = useText('deposit');
+  const titles = useText('titles');
   const c = useText('common');
   const errors = useLateText('errors');
   const input = useRef<HTMLInputElement>(null);
@@ -108,7 +109,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
               </Button>
             )}
             <Button type="submit" look="primary" wide busy={sending}>
-              {t('uploadSlip')}
+              {titles('uploadSlip')}
             </Button>
           </form>
         </FocusHolder>
@@ -125,8 +126,9 @@ const never = () => () => undefined;
 /** Uploads a slip, with progress and cancellation until the last byte is sent. */
 function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void }) {
   const t = useText('deposit');
+  const titles = useText('titles');
   const { given, give, ...shown } = useMoneyCommand(useUploadSlip(), {
-    name: () => t('uploadSlip'),
+    name: () => titles('uploadSlip'),
     done: () => t('slipUploaded'),
     seen: () => t('slipUploaded'),
     recheck: () => ({ text: t('slipOutcomeChecked'), label: t('uploadStatus'), to: modalAddress('slips') }),

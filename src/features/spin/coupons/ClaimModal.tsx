@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import { timings } from '../../../lib/timings.ts';
 import type { Currency } from '../../../money/currency.ts';
-import { moneyInReceipt } from '../../../money/Done.tsx';
+import { statementReceipt } from '../../../money/Done.tsx';
 import { useAmountText } from '../../../money/Money.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
@@ -50,7 +50,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       title={t('claimTitle')}
       command={command}
       amount={inWords}
-      done={() => moneyInReceipt({ title: t('claimed'), amount, text: prize })}
+      done={() => statementReceipt({ title: t('claimed'), amount, text: prize })}
       refusalText={failureText}
       onClose={() => {
         // Called immediately, because the browser's Back is asynchronous.
