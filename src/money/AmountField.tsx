@@ -19,9 +19,6 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
   hint?: string | undefined;
 }
 
-/** In characters: a longer amount would not fit beside its unit on a narrow phone. */
-const longFrom = 14;
-
 /**
  * An amount of money as text, grouped while typing, with its unit and the available balance. amount-form.ts parses it.
  */
@@ -54,7 +51,6 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-available ${id}-note`}
           onInput={groupTyped(typed)}
-          data-long={typed.length > longFrom || undefined}
         />
         {unit && <span aria-hidden>{unit}</span>}
       </div>
