@@ -57,7 +57,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
       contact={<ContactUs shown={refusal.namesAdmin} />}
       onClose={onClose}
     >
-      {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} />}
+      {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} onClose={onClose} />}
     </ReceiveSheet>
   );
 }
