@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
-import { bonusesQuery } from '../../api/bonus.ts';
+import { Link } from 'react-router-dom';
+import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { hasFailed, Loaded } from '../../ui/Loaded.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
@@ -34,15 +36,17 @@ export function BonusScreen() {
 /** All bonuses. Their state changes at midnight in Bangkok, when a fully received bonus can be received again. */
 function BonusGrid() {
   const t = useText('bonus');
+  const c = useText('common');
   const now = useNow();
   const bonuses = useQuery({ ...bonusesQuery(), staleTime: alwaysStale });
+  const active = useQuery({ ...activeBonusQuery(), enabled: false });
   return (
     <Loaded
-      query={bonuses}
+      query={{ ...bonuses, refetch: () => Promise.all([bonuses.refetch(), hasFailed(active) && active.refetch()]) }}
       retry="always"
       skeleton={<GridSkeleton />}
       isEmpty={(data) => data.bonuses.length === 0}
-      empty={<EmptyState>{t('empty')}</EmptyState>}
+      empty={<EmptyState action={<Link to={paths.home}>{c('backToHome')}</Link>}>{t('empty')}</EmptyState>}
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus.ts';
+import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Loaded, loadState } from '../../ui/Loaded.tsx';
+import { hasFailed, Loaded, loadState } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,6 +21,7 @@ export function CodeBox() {
   const typeText = useTypeText();
   const { open } = useModal();
   const active = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
+  const bonuses = useQuery({ ...bonusesQuery(), enabled: false });
   return (
     <div className={styles.box}>
       {active.data?.status ? (
@@ -40,7 +41,8 @@ export function CodeBox() {
         // Also shown while the active bonus is unknown; loading again keeps the input.
         <PromotionForm />
       )}
-      <Loaded query={active} />
+      {/* A failed list below has the retry of both. */}
+      <Loaded query={active} retry={hasFailed(bonuses) ? 'never' : 'withoutData'} />
     </div>
   );
 }
