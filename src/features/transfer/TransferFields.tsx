@@ -11,6 +11,7 @@ import { AccountPicker, type PickableAccount } from '../../money/AccountPicker.t
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { DepositFirst } from '../../money/DepositFirst.tsx';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -94,6 +95,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         readOnly={busy}
         error={problemText(problems, errors.amount?.message)}
       />
+      <DepositFirst accounts={accounts} />
       <ShareAmounts
         balance={source?.amount}
         limits={{ minimum: limits.minimumTransfer }}

@@ -10,6 +10,7 @@ import { problemText } from '../../lib/problem-text.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
+import { DepositFirst } from '../../money/DepositFirst.tsx';
 import { formatAmount } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
@@ -86,6 +87,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         readOnly={busy}
         error={problemText(problems, form.formState.errors.amount?.message)}
       />
+      {wallet.data && <DepositFirst accounts={[wallet.data.wallet, ...wallet.data.slots]} />}
       {isWaiting || limits.isPending ? (
         <Skeleton>
           <span data-shape="row" />

@@ -26,6 +26,7 @@ export const common = {
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
   available: 'Available',
+  depositFirst: 'No money available yet. Make a deposit first.',
   moreThanAvailable: "That's more than you have available",
   quickAmounts: 'Quick amounts',
   all: 'All',

@@ -27,6 +27,7 @@ export const common: Translation<typeof source> = {
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
   available: 'ຍອດທີ່ໃຊ້ໄດ້',
+  depositFirst: 'ຍັງບໍ່ມີຍອດເງິນທີ່ໃຊ້ໄດ້. ກະລຸນາຝາກເງິນກ່ອນ.',
   moreThanAvailable: 'ຈຳນວນເງິນເກີນຍອດທີ່ໃຊ້ໄດ້',
   quickAmounts: 'ເລືອກຈຳນວນເງິນ',
   all: 'ທັງໝົດ',

@@ -27,6 +27,7 @@ export const common: Translation<typeof source> = {
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
   available: 'ยอดที่ใช้ได้',
+  depositFirst: 'ยังไม่มียอดเงินที่ใช้ได้ กรุณาฝากเงินก่อน',
   moreThanAvailable: 'จำนวนเงินเกินยอดที่ใช้ได้',
   quickAmounts: 'เลือกจำนวนเงิน',
   all: 'ทั้งหมด',
