@@ -29,5 +29,5 @@ export const register = {
   enterFirstName: 'Enter the first name on the account',
   enterLastName: 'Enter the last name on the account',
   registered: 'Registration successful',
-  registeredNow: 'This number is registered now. Sign in with your password.',
+  registeredNow: 'This number is registered now. Log in with your password.',
 } as const;
