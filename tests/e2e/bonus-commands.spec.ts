@@ -27,7 +27,9 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   const dialog = page.getByRole('dialog', { name: 'Cancel bonus' });
   await cancel.click();
   await expect(page).toHaveURL(/\?open=cancel-bonus$/);
-  await expect(dialog).toContainText('Cancel this bonus? It ends right away. The service decides what remains.');
+  await expect(dialog).toContainText(
+    'Cancel this bonus? It ends right away. How much you keep depends on the bonus conditions.',
+  );
   await expect(dialog.getByRole('button', { name: 'Cancel bonus' })).toHaveCSS('background-color', coral);
   await dialog.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -26,6 +26,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
     done: ({ message }) => cancelled(message),
     // A bonus can also end by itself, and the statement does not say why it ended.
     seen: () => t('noneHeld'),
+    recheck: () => ({ text: t('cancelUnknown'), label: t('seeBonuses'), to: paths.bonus }),
   });
   return (
     <MoneySheet

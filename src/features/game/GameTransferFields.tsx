@@ -125,9 +125,9 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           wallet={wallet}
           currency={currency}
           to={asking}
-          onConfirm={() => {
+          onConfirm={(sum) => {
             setAsking(undefined);
-            void moveAll(asking);
+            void moveAll(asking, sum);
           }}
           onClose={() => {
             setAsking(undefined);
@@ -143,7 +143,8 @@ interface MoveAllDialogProps {
   currency: Currency | undefined;
   /** The code of the account that gets everything. */
   to: string;
-  onConfirm: () => void;
+  /** `sum`: what would move, if it is known and shown. */
+  onConfirm: (sum: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -161,12 +162,15 @@ function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: MoveAllDial
   const isWhole = leftOutOf(wallet, 'slots', 'slots.amount') === 0;
   const sum = isWhole ? sumAmounts(sources.map(({ amount }) => amount)) : null;
   const account = accounts.find(({ code }) => code === to)?.name ?? to;
+  const inWords = sum === null || areHidden ? undefined : amountText(sum, currency);
   const act = to === walletCode ? t('moveAllOut') : t('moveAllIn');
   return (
     <AskDialog
       title={act}
-      confirm={sum === null || areHidden ? act : t('moveSum', { amount: amountText(sum, currency) })}
-      onConfirm={onConfirm}
+      confirm={inWords === undefined ? act : t('moveSum', { amount: inWords })}
+      onConfirm={() => {
+        onConfirm(inWords);
+      }}
       onClose={onClose}
     >
       <p className={styles.question}>{t('moveAllQuestion', { account })}</p>

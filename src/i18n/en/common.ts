@@ -23,6 +23,7 @@ export const common = {
   // Wallet
   wallet: 'Wallet',
   mainWallet: 'Main wallet',
+  credits: 'credits',
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
   available: 'Available',
@@ -82,7 +83,7 @@ export const common = {
   staleFigures: "Couldn't update. Last updated: {age}.",
   offline: "You're offline",
   serverNotReached: "We couldn't reach the server. Check your connection and try again.",
-  answerNotRead: "We couldn't read the server's answer. Please try again later.",
+  answerNotRead: "We couldn't read the service's answer, so we don't know the result. Check it before you try again.",
   leftOut_one: "{count} item can't be shown here",
   leftOut_other: "{count} items can't be shown here",
   success: 'Success',

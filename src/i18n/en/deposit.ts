@@ -31,6 +31,8 @@ export const deposit = {
   createQrAmount: 'Create QR {amount}',
   qrOutcomeUnknown: "We don't know if the QR code was created. You can create a new one.",
   createNewQr: 'Create a new QR code',
+  qrCancelUnknown: "We don't know if the QR code was cancelled. Look if it is still there.",
+  seeQr: 'See the QR code',
   minimumByChannel: 'The minimum depends on the provider',
   qrMinimum: 'Minimum {amount} with this provider',
   twoDecimals: 'Use no more than 2 decimal places',

@@ -24,6 +24,7 @@ export const common: Translation<typeof source> = {
   // Wallet
   wallet: 'ກະເປົາເງິນ',
   mainWallet: 'ກະເປົາຫຼັກ',
+  credits: 'ເຄຣດິດ',
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
   available: 'ຍອດທີ່ໃຊ້ໄດ້',
@@ -83,7 +84,7 @@ export const common: Translation<typeof source> = {
   staleFigures: 'ອັບເດດບໍ່ສຳເລັດ. ຍອດທີ່ສະແດງອັບເດດຫຼ້າສຸດ {age}.',
   offline: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
-  answerNotRead: 'ອ່ານຂໍ້ມູນທີ່ເຊີບເວີຕອບກັບມາບໍ່ໄດ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
+  answerNotRead: 'ອ່ານຄຳຕອບຈາກລະບົບບໍ່ໄດ້ ຈຶ່ງຍັງບໍ່ຮູ້ຜົນ. ກະລຸນາກວດສອບກ່ອນລອງອີກຄັ້ງ.',
   leftOut_other: 'ມີ {count} ລາຍການທີ່ສະແດງບໍ່ໄດ້',
   success: 'ສຳເລັດ',
   failed: 'ບໍ່ສຳເລັດ',

@@ -24,6 +24,7 @@ export const common: Translation<typeof source> = {
   // Wallet
   wallet: 'กระเป๋าเงิน',
   mainWallet: 'กระเป๋าหลัก',
+  credits: 'เครดิต',
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
   available: 'ยอดที่ใช้ได้',
@@ -83,7 +84,7 @@ export const common: Translation<typeof source> = {
   staleFigures: 'อัปเดตไม่สำเร็จ ยอดที่แสดงอัปเดตล่าสุด {age}',
   offline: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
-  answerNotRead: 'อ่านข้อมูลที่เซิร์ฟเวอร์ตอบกลับมาไม่ได้ กรุณาลองใหม่ภายหลัง',
+  answerNotRead: 'อ่านคำตอบจากระบบไม่ได้ จึงยังไม่ทราบผล กรุณาตรวจสอบก่อนลองอีกครั้ง',
   leftOut_other: 'มี {count} รายการที่แสดงไม่ได้',
   success: 'สำเร็จ',
   failed: 'ไม่สำเร็จ',

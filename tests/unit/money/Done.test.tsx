@@ -23,7 +23,7 @@ test.each([
   const command = {
     key: 'withdrawAll',
     seenTitle,
-    outcome: { kind: 'seen', input: {}, look: { effect: 'present', isTwice: false } },
+    outcome: { kind: 'seen', input: {}, look: { effect: 'present', isPartly: false, isTwice: false } },
     reopen: () => undefined,
   } as const;
   expect(textOf(staticMarkup(<MoneyOutcome command={command}>{() => null}</MoneyOutcome>))).toMatch(text);
