@@ -4,6 +4,11 @@ import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-
 import { titled } from '../support/page-titles.ts';
 
 test('R-193 R-324 R-326 B-47 the tile leads to a code box and a card for each bonus', async ({ page, sandbox }) => {
+  for (const id of ['listBonuses', 'checkActiveBonus'] as const) sandbox.control.fail(id, { status: 500 });
+  await openSignedIn(page, sandbox, address);
+  await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5);
+  expect(callsOf(sandbox, 'checkActiveBonus')).toHaveLength(2);
   await openSignedIn(page, sandbox, '/user/home');
   await page.getByRole('link', { name: 'Bonus conditions' }).click();
   await expect(page).toHaveURL(/\/user\/bonus$/);

@@ -93,6 +93,13 @@ test('A-123 in low windows the sign-in button is above the menu, also after a se
     );
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
+  // Also below the errors of both fields.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  expect((await edgesOf(page.getByRole('button', { name: 'Log in' }))).bottom).toBeLessThanOrEqual(
+    (await edgesOf(page.getByRole('navigation'))).top,
+  );
 });
 
 test('A-123 in low windows home shows the upper half of the first game row, and a sheet label and value on one line', async ({

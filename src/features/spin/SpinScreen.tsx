@@ -161,9 +161,9 @@ function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProp
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">
-          <span className="visually-hidden" lang={languageOf(prize.label)}>
-            {prize.label}.
-          </span>{' '}
+          <span className="visually-hidden">
+            <span lang={languageOf(prize.label)}>{prize.label}</span>.{' '}
+          </span>
           {t('coinsLeft', { count: coins })}
         </p>
       </div>
