@@ -65,7 +65,7 @@ test('R-327…R-332 R-344 A-71 a card is current, received in full or opens its 
   for (const code of ['CURRENT', 'NEW']) {
     await card(page, code).click();
     await expect(page).toHaveURL(new RegExp(`/user/bonus\\?open=bonus&code=${code}$`));
-    await expect(page.getByRole('dialog', { name: code, exact: true })).toContainText('Notice');
+    await expect(sheet(page)).toContainText(new RegExp(`${code} · .*Notice`));
     await expect(page.locator('body')).not.toContainText(/7171|7272|7373|7474|turnover/i);
     await page.goBack();
     await expect(sheet(page)).toHaveCount(0);
@@ -78,9 +78,11 @@ test('R-327…R-332 R-344 A-71 a card is current, received in full or opens its 
 test('R-333 R-072 A-73 an active bonus with the checked type replaces the code box', async ({ page, sandbox }) => {
   sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'SPECIAL7' } });
   await openSignedIn(page, sandbox, address, members.bonusHeld);
-  await expect(page.getByText('You have an active bonus').locator('..')).toContainText('SPECIAL7');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Cancel bonus' })).toBeVisible();
+  await expect(page.getByText('You have an active bonus').locator('..')).toContainText(/SPECIAL7โบนัสรายวัน 20%/);
   await expect(codeField(page)).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Cancel bonus' }).click();
+  await expect(sheet(page)).toContainText(/โบนัสรายวัน 20%.*Cancel this bonus\?.*Notice.*5%/);
+  await sheet(page).getByRole('button', { name: 'Keep bonus' }).click();
   // The check decides, not the cards.
   sandbox.control.fail('checkActiveBonus', { body: { status: false, type: null } });
   await page.getByRole('link', { name: 'Contact' }).click();

@@ -13,10 +13,10 @@ import { hasFailed, Loaded } from '../../ui/Loaded.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
-import { ServerText } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState, byState, isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
+import { BonusName } from './BonusName.tsx';
 import styles from './BonusScreen.module.css';
 import { CodeBox } from './CodeBox.tsx';
 import { useTypeText } from './use-type-text.ts';
@@ -103,18 +103,9 @@ function BonusCard({ bonus, state }: BonusCardProps) {
       </span>
       <span className={styles.foot}>
         <span className={styles.text}>
-          {words && (
-            <>
-              <strong>
-                <ServerText html={words} />
-              </strong>{' '}
-            </>
-          )}
-          {!words && (
-            <>
-              <strong>{bonus.code}</strong>{' '}
-            </>
-          )}
+          <strong>
+            <BonusName bonus={bonus} />
+          </strong>{' '}
           <span>{[words && bonus.code, typeText(bonus.type, isEndless(bonus))].filter(Boolean).join(' · ')}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}
