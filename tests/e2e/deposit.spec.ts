@@ -78,6 +78,7 @@ test.describe('in Lao', () => {
     sandbox.control.fail('getDepositLookup', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
     await page.goto(address);
     await expect(notes).toHaveText([t('minimumNotKnown'), t('credited'), t('slipWindowNotKnown'), ...fixed]);
+    await expect(sheet(page).locator('a[href*="way=slip"]')).toBeVisible();
     await expectSilence(page);
     expect(callsOf(sandbox, 'getDepositLookup').at(-1)?.status).toBe(500);
   });

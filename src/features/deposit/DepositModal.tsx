@@ -78,7 +78,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               {t('chooseWay')}
             </button>
           )}
-          {view.way === 'list' && lookup && (
+          {view.way === 'list' && !isPending && (
             <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} currency={currency} toView={toView} />
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}

@@ -2,6 +2,7 @@ export const deposit = {
   // Ways
   chooseWay: 'Choose how to deposit',
   otherWay: 'Choose another way to deposit',
+  otherWays: 'For other ways to deposit, please contact the admin.',
   bankTransfer: 'Bank transfer',
   qrDeposit: 'Deposit by QR',
   giftLink: 'Gift link',

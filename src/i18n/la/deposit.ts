@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'ເລືອກວິທີຝາກເງິນ',
   otherWay: 'ເລືອກວິທີຝາກເງິນອື່ນ',
+  otherWays: 'ຖ້າຕ້ອງການຝາກເງິນດ້ວຍວິທີອື່ນ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   bankTransfer: 'ໂອນຜ່ານທະນາຄານ',
   qrDeposit: 'ຝາກເງິນດ້ວຍ QR',
   giftLink: 'ລິ້ງຊອງຂອງຂວັນ',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'เลือกวิธีฝากเงิน',
   otherWay: 'เลือกวิธีฝากเงินอื่น',
+  otherWays: 'หากต้องการฝากเงินด้วยวิธีอื่น กรุณาติดต่อแอดมิน',
   bankTransfer: 'โอนผ่านธนาคาร',
   qrDeposit: 'ฝากเงินด้วย QR',
   giftLink: 'ลิงก์ซองของขวัญ',
