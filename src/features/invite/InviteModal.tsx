@@ -73,6 +73,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
             waiting={wallet.isPending}
             code={wallet.data?.profile.inviteCode?.trim()}
             onReceive={onReceive}
+            onClose={onClose}
           />
         )}
       </ReceiveSheet>
@@ -94,10 +95,11 @@ interface InviteBonusProps {
   /** The member's invite code; never invented. */
   code: string | undefined;
   onReceive: () => void;
+  onClose: () => void;
 }
 
 /** The invite bonus, and the share of each friend. */
-function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive }: InviteBonusProps) {
+function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive, onClose }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
   const invites = useEndlessPages({
@@ -113,6 +115,7 @@ function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
+      {isNone && <p className={styles.none}>{t('none')}</p>}
       {code && (
         <div className={styles.card}>
           <InviteCard code={code} />
@@ -139,7 +142,9 @@ function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive
         />
       )}
       {isNone ? (
-        <p className={styles.none}>{t('none')}</p>
+        <Button look="primary" wide onPress={onClose}>
+          {c('gotIt')}
+        </Button>
       ) : (
         <Button look="primary" wide disabled={!known} onPress={onReceive}>
           {t('receiveBonus')}
