@@ -40,7 +40,7 @@ const otherSide = { from: 'to', to: 'from' } as const;
 export function TransferFields({ form, accounts, currency, leftOut, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
   const c = useText('common');
-  const { state } = useAddress();
+  const state: unknown = useAddress().state;
   const wallet = useWallet().data;
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();

@@ -41,7 +41,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const t = useText('withdraw');
   const c = useText('common');
   const locale = useLocale();
-  const { state } = useAddress();
+  const state: unknown = useAddress().state;
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
