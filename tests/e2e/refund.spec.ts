@@ -135,14 +135,21 @@ async function openAgain(page: Page, address: string) {
 
 const codes = ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'] as const;
 
-test('R-281 R-282 R-438 a refusal is a toast with its text, and the question stays', async ({ page, sandbox }) => {
+test('R-281 R-282 R-438 B-21 a refusal is a toast with its text below the title, and the question stays', async ({
+  page,
+  sandbox,
+}) => {
   await page.clock.install();
+  await page.setViewportSize({ width: 360, height: 640 });
   await openSignedIn(page, sandbox, ask);
   const confirm = button(page, 'Claim 84.25 baht');
   for (const code of codes) {
     sandbox.control.fail('receiveRefund', { code });
     await confirm.click();
     await expect(page.locator('[data-tone=danger]').filter({ hasText: errors[code] })).toBeVisible();
+    const head = await sheet(page).locator('header').boundingBox();
+    const toast = await page.locator('[data-tone=danger]').boundingBox();
+    expect(toast?.y).toBeGreaterThan((head?.y ?? NaN) + (head?.height ?? NaN));
     await expect(alert(page)).toHaveCount(0);
     await expect(confirm).not.toHaveAttribute('aria-busy');
     await advancePageClock(page);
