@@ -9,18 +9,20 @@ import { useFailureText } from './use-failure-text.ts';
 
 interface RefusedAlertProps {
   error: ApiError;
+  /** Replaces the title, where nothing was commanded. */
+  title?: string;
   /** Replaces the standard text of the error. */
   text?: string | undefined;
   onClose: () => void;
 }
 
 /** The alert for a refused command: error title and message. */
-export function RefusedAlert({ error, text, onClose }: RefusedAlertProps) {
+export function RefusedAlert({ error, title, text, onClose }: RefusedAlertProps) {
   const t = useText('common');
   const failureText = useFailureText();
   const said = text ?? failureText(error);
   return (
-    <Alert title={t('refusedTitle')} onClose={onClose}>
+    <Alert title={title ?? t('refusedTitle')} onClose={onClose}>
       <div className={styles.refusal}>
         <CircleX aria-hidden />
         <p lang={languageOf(said)}>

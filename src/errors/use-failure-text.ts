@@ -3,17 +3,18 @@ import { useLateText, useText } from '../i18n/use-text.ts';
 
 /**
  * The text of a failure in the current language: the text of its code, else the server's own text, else a general
- * sentence for "refused", "not reached" or "answer not readable" (R-423, A-118).
+ * sentence for "refused", "not reached" or "answer not readable" (R-423, A-118). `unknown` replaces that sentence after a
+ * command that may have been carried out.
  */
-export function useFailureText(): (error: ApiError) => string {
+export function useFailureText(): (error: ApiError, unknown?: string) => string {
   const messageText = useMessageText();
   const common = useText('common');
-  return ({ code, text, outcome, status }) => {
+  return ({ code, text, outcome, status }, unknown) => {
     if (code !== undefined && isErrorCode(code)) return messageText(code);
     if (code === 'invalid-token') return messageText('EXPIRED_AUTH_TOKEN');
     const withoutWords =
       status === 0 ? 'serverNotReached' : outcome === 'refused' ? 'refusedWithoutReason' : 'answerNotRead';
-    return messageText(text) || common(withoutWords);
+    return messageText(text) || (outcome === 'unknown' && unknown) || common(withoutWords);
   };
 }
 

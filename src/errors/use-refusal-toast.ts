@@ -10,8 +10,8 @@ export function useRefusalToast() {
   const end = useRef<() => void>(undefined);
   const [namesAdmin, setNamesAdmin] = useState(false);
   return {
-    tell: (error: ApiError) => {
-      const text = failureText(error);
+    tell: (error: ApiError, unknown?: string) => {
+      const text = failureText(error, unknown);
       end.current = toast('danger', text);
       setNamesAdmin(findAdmin(text) !== undefined);
     },

@@ -5,7 +5,7 @@ import { parseAmountInput } from './amount-form.ts';
 import type { Currency } from './currency.ts';
 import { toDecimal } from './decimal.ts';
 import { groupTyped } from './group-typed.ts';
-import { Money } from './Money.tsx';
+import { isLongAmount, Money } from './Money.tsx';
 
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'inputMode'> {
   /** Undefined until known; the label then has no unit. */
@@ -41,7 +41,7 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
           </span>
         )}
       </div>
-      <div className={styles.box}>
+      <div className={styles.box} data-long={isLongAmount(typed) || undefined}>
         <input
           {...input}
           id={id}

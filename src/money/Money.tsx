@@ -20,6 +20,7 @@ const mask = '••••••';
  * element makes room (A-128).
  */
 const longFrom = 15;
+export const isLongAmount = (text: string) => text.length > longFrom;
 
 /** An amount with two decimals in tabular figures; hidden if the member hides amounts (B-10). */
 export function Money({ value, currency, waiting }: MoneyProps) {
@@ -37,7 +38,7 @@ export function Money({ value, currency, waiting }: MoneyProps) {
   }
   if (waiting) return <WaitingText />;
   return (
-    <span className={styles.money} data-long={sign.length + figure.length > longFrom || undefined}>
+    <span className={styles.money} data-long={isLongAmount(sign + figure) || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
       {sign + figure}
     </span>

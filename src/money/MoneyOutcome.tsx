@@ -16,6 +16,8 @@ export interface MoneyOutcomeProps<Answer, Input> {
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
   done?: (answer: Answer, input: Input, deposit: number | undefined) => Receipt;
+  /** Changes the receipt of a success that only the account's state shows. */
+  seen?: () => Partial<Receipt>;
   /** The codes of the accounts that the command changes. Its success shows their balances. */
   accountsOf?: (input: Input) => readonly string[];
   /** Called by the button of the success state. */
@@ -43,6 +45,7 @@ export function MoneyOutcome<Answer, Input>({
   amount,
   done,
   accountsOf,
+  seen,
   onClose = reopen,
   refused = 'alert',
   refusalText,
@@ -72,7 +75,7 @@ export function MoneyOutcome<Answer, Input>({
     const what = { title: seenTitle ?? t('seen'), amount: amount?.(input) };
     // A success with a title of its own, such as an uploaded slip, is in no statement.
     const receipt = seenTitle ? what : statementReceipt({ ...what, text: seenText(look) }, accountsOf?.(input));
-    return <Done {...receipt} onClose={onClose} />;
+    return <Done {...receipt} {...seen?.()} onClose={onClose} />;
   }
   if (outcome.kind === 'done' && done) {
     const { answer, input, isTwice, deposit } = outcome;

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, Spinner } from '../ui/Button.tsx';
 import { useAddress } from '../ui/modal-address.ts';
 import { Units } from '../ui/Units.tsx';
 import type { Fact } from './effects.ts';
@@ -64,7 +64,10 @@ export function UnknownOutcome({
       };
   return (
     <div className={styles.outcome} role="status" data-unknown aria-busy={isChecking}>
-      <h3>{isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</h3>
+      <h3>
+        {isChecking && <Spinner />}
+        {isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}
+      </h3>
       {error?.pending && <p>{t('outcomeInProgress')}</p>}
       {error && <ServerWords error={error} />}
       {fact && <FactLine fact={fact} />}
@@ -128,6 +131,7 @@ const ownTexts = [
   'REFUND_CONDITION',
   'INVITE_BONUS_FAIL',
   'SLIP_UPLOAD_FAIL',
+  'TRUELINK_DUPLICATE',
   'QR_FAIL',
   'REQUEST_LIMIT',
   'REQUEST_LIMIT_1MIN',

@@ -48,8 +48,11 @@ export function Button({
         else onPress?.();
       }}
     >
-      {busy && <span aria-hidden className={styles.spinner} />}
+      {busy && <Spinner />}
       {children}
     </button>
   );
 }
+
+/** Turns while something is under way. Decorative. */
+export const Spinner = () => <span aria-hidden className={styles.spinner} />;

@@ -1,5 +1,5 @@
 import { createElement, use, useMemo, type ReactNode } from 'react';
-import { withUnits } from '../i18n/line-breaks.ts';
+import { withLineBreaks } from '../i18n/line-breaks.ts';
 import { textOf, type HtmlElement, type HtmlNode } from '../lib/html/html-node.ts';
 import { loadParser, needsParser, readServerHtml } from '../lib/html/read-server-html.ts';
 import { languageOf } from '../lib/language-of.ts';
@@ -48,8 +48,11 @@ export function ServerHtml({ html }: { html: string }) {
   );
 }
 
+/** Keeps words whole in the language of the text, and numbers with their units. */
+const inLines = (text: string) => withLineBreaks(text, languageOf(text) === 'lo' ? 'la' : 'th');
+
 function toReact(node: HtmlNode, key: number): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return inLines(node);
   const { tag, attributes, children } = node;
   switch (tag) {
     case 'a':
@@ -85,6 +88,6 @@ function sizeOf({ width, height }: HtmlElement['attributes']) {
 export function ServerText({ html }: { html: string }) {
   const nodes = useServerHtml(html);
   if (!nodes) return null;
-  const text = withUnits(nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim());
+  const text = inLines(nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim());
   return <span lang={languageOf(text)}>{text}</span>;
 }

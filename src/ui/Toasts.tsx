@@ -99,15 +99,18 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
 const usualSpace = 120;
 
 /**
- * Moves toasts below the focused control if they would cover it, because they are often about this control. Below a very
- * tall control they could be outside the window.
+ * Moves toasts below the title of their dialog and below the focused control if they would cover it, because they are
+ * often about this control. Below a very tall control they could be outside the window.
  */
 function placeBesideFocus(list: HTMLElement) {
-  const { style } = list;
-  if (list.contains(document.activeElement)) return;
-  const control = document.activeElement?.closest('a, button, input, textarea, select')?.getBoundingClientRect();
-  const isCovered = control && control.top < usualSpace && control.bottom < innerHeight / 2;
-  style.top = isCovered ? `${Math.max(control.bottom, 0) + 12}px` : '';
+  const focused = document.activeElement;
+  if (list.contains(focused)) return;
+  const head = list.closest('dialog')?.querySelector('header');
+  const below = [head, focused?.closest('a, button, input, textarea, select')].map((element) => {
+    const box = element?.getBoundingClientRect();
+    return box && box.top < usualSpace && box.bottom < innerHeight / 2 ? Math.max(box.bottom, 0) + 12 : 0;
+  });
+  list.style.top = below.some(Boolean) ? `${Math.max(...below)}px` : '';
 }
 
 const topElement = (): Element => topDialog() ?? document.body;

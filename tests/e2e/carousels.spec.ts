@@ -15,7 +15,7 @@ test('R-196 R-198 R-200 three carousels by category, with active and inactive ca
   await expect(page.getByRole('region', { name: 'Slots' }).getByRole('article')).toHaveCount(4);
   const active = card(page, 'Naga Slots');
   await expect(active).toContainText('฿2,480.50');
-  await expect(active).toContainText('Naga Slots · 2,480.50');
+  await expect(active).toContainText('Naga Slots · 2,480.50 credits');
   await expect(active).toContainText('View account');
   const pictures = active.locator('img');
   await expect(pictures).toHaveCount(2);

@@ -70,13 +70,15 @@ test.describe('in Lao', () => {
       t('minimumUnlessShown', { amount: c('amountInKip', { amount: '10,000.00' }) }),
       t('credited'),
       t('slipWindow', { start: '06:00', end: '23:30' }),
-      ...fixed,
+      // No QR provider is offered.
+      ...fixed.toSpliced(1, 1),
     ]);
     // Without figures from the service the texts state none.
     sandbox.control.fail('getSlipLookup', { body: { slip: null } });
     sandbox.control.fail('getDepositLookup', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' } });
     await page.goto(address);
     await expect(notes).toHaveText([t('minimumNotKnown'), t('credited'), t('slipWindowNotKnown'), ...fixed]);
+    await expect(sheet(page).locator('a[href*="way=slip"]')).toBeVisible();
     await expectSilence(page);
     expect(callsOf(sandbox, 'getDepositLookup').at(-1)?.status).toBe(500);
   });

@@ -19,7 +19,12 @@ test('R-292 A-64 an empty game disables transfers out of it; 0 or less focuses t
     await expect(modal.getByRole('alert')).toHaveText('Minimum amount 1.00 baht');
   }
   // Enter leads to the two directions.
+  const main = await modal
+    .getByRole('button', { name: 'Open game' })
+    .evaluate((it) => getComputedStyle(it).backgroundColor);
   await modal.getByLabel('Amount (baht)').fill('100');
+  await expect(modal.getByRole('button', { name: 'Move into game' })).toHaveCSS('background-color', main);
+  await expect(modal.getByRole('button', { name: 'Open game' })).not.toHaveCSS('background-color', main);
   await page.keyboard.press('Enter');
   await expect(modal.getByRole('button', { name: 'Move into game' })).toBeFocused();
   expect(callsOf(sandbox, 'transfer')).toHaveLength(0);
@@ -62,9 +67,9 @@ test('R-047 R-294 A-65 moving everything into a game and back asks first and sen
 }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
   const question = page.getByRole('alertdialog');
-  for (const [where, code, game] of [
-    ['into this game', 'PGSLOT', 'Naga Slots'],
-    ['to wallet', 'WALLET', 'Main wallet'],
+  for (const [where, code, game, sum] of [
+    ['into this game', 'PGSLOT', 'Naga Slots', '10,000.00 baht'],
+    ['to wallet', 'WALLET', 'Main wallet', '12,480.50 baht'],
   ] as const) {
     sandbox.control.clearRequests();
     await modal.getByRole('button', { name: `Move everything ${where}` }).click();
@@ -75,7 +80,8 @@ test('R-047 R-294 A-65 moving everything into a game and back asks first and sen
     await modal.getByRole('button', { name: `Move everything ${where}` }).click();
     if (code === 'PGSLOT')
       await expect(question.getByRole('definition')).toHaveText(['฿8,180.00', '฿1,500.00', '฿320.00']);
-    await question.getByRole('button', { name: /^Move \d/ }).dblclick();
+    await question.getByRole('button', { name: `Move ${sum}` }).dblclick();
+    await expect(modal.getByText(sum, { exact: true })).toBeVisible();
     await expect(modal).toContainText(`All your money was moved into ${game}`);
     expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: code }]);
     expect(ledger(sandbox)).toMatchObject({ [code]: '12480.50', BETFLIX: '0.00' });

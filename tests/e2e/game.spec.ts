@@ -100,7 +100,7 @@ test.describe('the account', () => {
   test('A-107 R-299 a failed load of the account is an alert, and can be tried again', async ({ page, sandbox }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+    const alert = page.getByRole('alertdialog', { name: "Couldn't load the game account" });
     await expect(alert).toContainText("You don't have an account for this game yet. Open one first.");
     await alert.getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -54,6 +54,9 @@ test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one reque
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect(card).toContainText('Invite bonus ฿0.00');
   await expect(card).toContainText('Main wallet ฿8,330.00');
+  await card.getByRole('link', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('There is no bonus to claim yet');
+  await expect(button(page, 'Claim bonus')).toHaveCount(0);
 });
 
 test('R-265 R-266 R-273 A-69 invited friends are listed in pages of ten, without a link for a member without a code', async ({

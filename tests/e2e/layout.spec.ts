@@ -48,7 +48,7 @@ test.describe('on a small phone', () => {
   }
 
   test(
-    'B-21 a toast does not cover the field of its sheet; with a keyboard the chat’s field and its last message are above it',
+    'B-21 a toast covers neither the title nor the field of its sheet; with a keyboard the chat’s field and its last message are above it',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       await page.setViewportSize({ width: 360, height: visible });
@@ -58,7 +58,9 @@ test.describe('on a small phone', () => {
       await link.press('Enter');
       await expect(page.locator('[data-tone]')).toBeVisible();
       await expect(link).toBeInViewport({ ratio: 1 });
-      expect((await edgesOf(page.locator('[data-tone]'))).bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
+      const toast = await edgesOf(page.locator('[data-tone]'));
+      expect(toast.bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
+      expect(toast.top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
 
       await page.setViewportSize({ width: 360, height: 640 });
       sandbox.control.fillConversation(members.rich, 30);
@@ -114,6 +116,13 @@ test('A-123 in low windows the sign-in button is above the menu, also after a se
     );
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1000);
+  // Also below the errors of both fields.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  expect((await edgesOf(page.getByRole('button', { name: 'Log in' }))).bottom).toBeLessThanOrEqual(
+    (await edgesOf(page.getByRole('navigation'))).top,
+  );
 });
 
 test('A-123 in low windows home shows the upper half of the first game row, and a sheet label and value on one line', async ({

@@ -10,6 +10,9 @@ const fact = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
     .locator('dd');
 
+/** A member without a bank account. */
+const noBank = '0845678901';
+
 test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account in each language', async ({
   page,
   sandbox,
@@ -32,6 +35,9 @@ test('R-314 R-315 R-316 R-453 B-46 B-47 the page shows member and bank account i
     await expect(fact(page, c('accountNumber'))).toHaveText('123-456-7890');
     await expect(page.getByRole('textbox')).toHaveCount(0);
   }
+  await page.evaluate((token) => localStorage.setItem('token', token), sandbox.control.signIn(noBank));
+  await page.reload();
+  await expect(page.getByText(/^(ยังไม่มีบัญชีธนาคาร|ຍັງບໍ່ມີບັນຊີທະນາຄານ|No bank account yet)/)).toBeVisible();
 });
 
 test('B-16 A-116 a chosen colour scheme applies at once and is kept', async ({ page, sandbox }) => {

@@ -32,7 +32,7 @@ test('R-374 R-377 R-382 R-386 B-09 A-124 the page has the wheel, the coins, and 
   await hub(page).click();
   await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
   await expect(dialog.locator('strong')).toHaveText('50 บาท');
-  await expect(dialog.getByRole('status')).toHaveText('The wheel stopped on คูปอง 50. 5 coins left.');
+  await expect(dialog.getByRole('status')).toHaveText('คูปอง 50. 5 coins left');
   await expect(dialog.getByRole('status').getByText('คูปอง 50', { exact: true })).toHaveAttribute('lang', 'th');
   await expect(hub(page)).toHaveText('Spin 5 coins');
   expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);

@@ -91,7 +91,7 @@ test('R-347 R-357 B-47 the pager offers three pages before and one after; an emp
   await expect(page.getByText(english.empty)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /open=deposit$/);
   await expect(pager(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
 });
 
 test('R-348 R-349 R-350 R-351 R-352 R-353 R-354 B-46 a row shows icon, activity, status, times and amount', async ({

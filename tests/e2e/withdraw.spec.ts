@@ -44,6 +44,14 @@ test('R-255 R-256 R-257 R-262 A-150 B-46 the server’s limits apply, and the sh
   await expect(shares(page)).toHaveText(['25%1,850.00', '50%3,701.00', 'All7,402.50']);
 });
 
+test('A-150 a member without money is led to the deposit', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.empty);
+  await sheet(page)
+    .getByRole('link', { name: /deposit first/ })
+    .click();
+  await expect(page).toHaveURL(/open=deposit$/);
+});
+
 test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { status: 500, times: 2 });
   const letFirstGo = await holdAnswer(page, 'getWithdrawLimits');

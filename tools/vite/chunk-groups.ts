@@ -46,7 +46,6 @@ export function chunkGroups() {
       'src/ui/use-now.ts',
       'src/ui/use-seconds-left.ts',
       'src/ui/bank-name.ts',
-      'src/money/AccountPicture.tsx',
       'src/lib/account-number.ts',
       'node_modules/lucide-react/dist/esm/icons/circle-check.mjs',
     ],
@@ -59,8 +58,16 @@ export function chunkGroups() {
       'src/money/QuickAmounts.tsx',
       'src/money/Done.tsx',
     ],
+    // What the movements share with single modals, such as that of a withdrawal.
+    places: [
+      'src/money/AccountPicture.tsx',
+      'src/ui/BankDisc.tsx',
+      'src/money/entry-identity.ts',
+      'src/money/use-settling.ts',
+      'src/features/bonus/HeldBonus.tsx',
+    ],
     // Home loads it after the balances.
-    movements: ['src/features/statement/LatestMovements.tsx', 'src/features/bonus/HeldBonus.tsx'],
+    movements: ['src/features/statement/LatestMovements.tsx'],
     html: ['src/ui/ServerHtml.tsx'],
     // Home loads both after the balances.
     extras: ['src/features/agreement/Agreement.tsx', 'src/features/play-reminder/PlayReminder.tsx'],

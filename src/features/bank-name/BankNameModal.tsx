@@ -46,7 +46,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // /login or /terminated reports it; show nothing here.
-      if (!terminalOf(error, true)) refusal.tell(error);
+      if (!terminalOf(error, true)) refusal.tell(error, t('maybeSaved'));
       form.setFocus('bankAccountName');
       return;
     }

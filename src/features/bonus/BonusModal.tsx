@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState, isEndless, type Bonus } from './bonus-rules.ts';
 import styles from './BonusModal.module.css';
+import { BonusName } from './BonusName.tsx';
 import { useTypeText } from './use-type-text.ts';
 
 /** The bonus in the address, `?open=bonus&code=DAILY20`, and receiving it. */
@@ -34,10 +35,10 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <MoneySheet
-      title={bonus?.code ?? titles('oneBonus')}
+      title={titles('oneBonus')}
       hasSteps={bonus !== undefined || !bonuses.data}
       command={command}
-      done={() => statementReceipt({ title: t('received'), text: bonus?.code })}
+      done={() => statementReceipt({ title: t('received'), text: bonus && <BonusName bonus={bonus} /> })}
       needs={bonuses}
       waiting={
         <Skeleton>
@@ -72,12 +73,16 @@ function BonusOffer({ bonus }: { bonus: Bonus }) {
   return (
     <div className={styles.offer}>
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
-      <p className={styles.type}>{typeText(bonus.type, isEndless(bonus))}</p>
-      <NoticeBox>
-        <Loaded query={notice} skeleton={<NoticeSkeleton />}>
-          {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
-        </Loaded>
-      </NoticeBox>
+      <div className={styles.terms}>
+        <p className={styles.type}>
+          {bonus.code} · {typeText(bonus.type, isEndless(bonus))}
+        </p>
+        <NoticeBox>
+          <Loaded query={notice} skeleton={<NoticeSkeleton />}>
+            {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
+          </Loaded>
+        </NoticeBox>
+      </div>
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Suspense } from 'react';
-import { bonusesQuery } from '../../api/bonus.ts';
+import { Link } from 'react-router-dom';
+import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { hasFailed, Loaded } from '../../ui/Loaded.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
-import { ServerText } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState, byState, isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
+import { BonusName } from './BonusName.tsx';
 import styles from './BonusScreen.module.css';
 import { CodeBox } from './CodeBox.tsx';
 import { useTypeText } from './use-type-text.ts';
@@ -34,15 +36,17 @@ export function BonusScreen() {
 /** All bonuses. Their state changes at midnight in Bangkok, when a fully received bonus can be received again. */
 function BonusGrid() {
   const t = useText('bonus');
+  const c = useText('common');
   const now = useNow();
   const bonuses = useQuery({ ...bonusesQuery(), staleTime: alwaysStale });
+  const active = useQuery({ ...activeBonusQuery(), enabled: false });
   return (
     <Loaded
-      query={bonuses}
+      query={{ ...bonuses, refetch: () => Promise.all([bonuses.refetch(), hasFailed(active) && active.refetch()]) }}
       retry="always"
       skeleton={<GridSkeleton />}
       isEmpty={(data) => data.bonuses.length === 0}
-      empty={<EmptyState>{t('empty')}</EmptyState>}
+      empty={<EmptyState action={<Link to={paths.home}>{c('backToHome')}</Link>}>{t('empty')}</EmptyState>}
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (
@@ -99,18 +103,9 @@ function BonusCard({ bonus, state }: BonusCardProps) {
       </span>
       <span className={styles.foot}>
         <span className={styles.text}>
-          {words && (
-            <>
-              <strong>
-                <ServerText html={words} />
-              </strong>{' '}
-            </>
-          )}
-          {!words && (
-            <>
-              <strong>{bonus.code}</strong>{' '}
-            </>
-          )}
+          <strong>
+            <BonusName bonus={bonus} />
+          </strong>{' '}
           <span>{[words && bonus.code, typeText(bonus.type, isEndless(bonus))].filter(Boolean).join(' · ')}</span>
         </span>
         {state !== 'receivedInFull' && <ChevronRight aria-hidden />}

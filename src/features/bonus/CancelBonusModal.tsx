@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus.ts';
-import { useClearBonus } from '../../api/bonus.ts';
+import { Suspense } from 'react';
+import { activeBonusQuery, bonusesQuery, useClearBonus } from '../../api/bonus.ts';
 import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { statementReceipt } from '../../money/Done.tsx';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
+import { ServiceNotice } from '../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { BonusName } from './BonusName.tsx';
+import styles from './CancelBonusModal.module.css';
 
 /**
  * Asks before the active bonus is cancelled (R-337). A refusal is a separate dialog (R-338); success shows the server's
@@ -21,17 +25,19 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const messageText = useMessageText();
   const cancelled = (message: string) => messageText(message) || c('success');
   const active = useQuery(activeBonusQuery());
+  const held = useQuery(bonusesQuery()).data?.bonuses.find(({ userBonus }) => userBonus?.isActive);
   const command = useMoneyCommand(useClearBonus(), {
     name: () => titles('cancelBonus'),
     done: ({ message }) => cancelled(message),
     // A bonus can also end by itself, and the statement does not say why it ended.
     seen: () => t('noneHeld'),
+    recheck: () => ({ text: t('cancelUnknown'), label: t('seeBonuses'), to: paths.bonus }),
   });
   return (
     <MoneySheet
       title={titles('cancelBonus')}
       command={command}
-      done={({ message }) => ({ title: cancelled(message) })}
+      done={({ message }) => statementReceipt({ title: cancelled(message) })}
       needs={active}
       waiting={
         <Skeleton>
@@ -45,7 +51,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
               {titles('cancelBonus')}
             </Button>
             <Button wide onPress={onClose}>
-              {c('back')}
+              {t('keepBonus')}
             </Button>
           </>
         ) : (
@@ -58,7 +64,23 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {() => <p>{active.data?.status ? t('cancelQuestion') : t('noneHeld')}</p>}
+      {() =>
+        active.data?.status ? (
+          <div className={styles.question}>
+            {held && (
+              <Suspense fallback={held.code}>
+                <strong>
+                  <BonusName bonus={held} />
+                </strong>
+              </Suspense>
+            )}
+            <p>{t('cancelQuestion')}</p>
+            {held && <ServiceNotice percentFail={held.percentFail} />}
+          </div>
+        ) : (
+          <p>{t('noneHeld')}</p>
+        )
+      }
     </MoneySheet>
   );
 }

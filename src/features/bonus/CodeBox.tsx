@@ -1,26 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { activeBonusQuery } from '../../api/bonus.ts';
+import { Suspense } from 'react';
+import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Loaded, loadState } from '../../ui/Loaded.tsx';
+import { hasFailed, Loaded, loadState } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
 import { promotionForm } from './promotion/promotion-form.ts';
+import { BonusName } from './BonusName.tsx';
 import { useTypeText } from './use-type-text.ts';
 
-/** The form for a promotion code; with an active bonus, its type and the button to cancel it. */
+/** The form for a promotion code; with an active bonus, its type, its name if it is in the list, and the button to cancel it. */
 export function CodeBox() {
   const t = useText('bonus');
   const titles = useText('titles');
   const typeText = useTypeText();
   const { open } = useModal();
   const active = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
+  const bonuses = useQuery(bonusesQuery());
+  const held = bonuses.data?.bonuses.find(({ userBonus }) => userBonus?.isActive);
   return (
     <div className={styles.box}>
       {active.data?.status ? (
@@ -28,6 +32,13 @@ export function CodeBox() {
           <p>
             <span>{t('held')}</span>
             <strong>{typeText(active.data.type ?? '') || t('bonus')}</strong>
+            {held && (
+              <Suspense fallback={<span>{held.code}</span>}>
+                <span>
+                  <BonusName bonus={held} />
+                </span>
+              </Suspense>
+            )}
           </p>
           <Button onPress={() => open('cancel-bonus')}>{titles('cancelBonus')}</Button>
         </div>
@@ -40,7 +51,8 @@ export function CodeBox() {
         // Also shown while the active bonus is unknown; loading again keeps the input.
         <PromotionForm />
       )}
-      <Loaded query={active} />
+      {/* A failed list below has the retry of both. */}
+      <Loaded query={active} retry={hasFailed(bonuses) ? 'never' : 'withoutData'} />
     </div>
   );
 }

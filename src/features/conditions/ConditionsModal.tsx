@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -14,15 +16,20 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
   const c = useText('common');
   const lookup = useQuery(conditionsQuery());
   return (
-    <Sheet title={titles('conditions')} hasSteps onClose={onClose}>
+    <Sheet
+      title={titles('conditions')}
+      hasSteps
+      footer={
+        <Button look="primary" wide onPress={onClose}>
+          {c('gotIt')}
+        </Button>
+      }
+      onClose={onClose}
+    >
       <Loaded
         query={lookup}
         isEmpty={({ conditions }) => conditions.length === 0}
-        empty={
-          <div className={styles.conditions}>
-            <p className={styles.empty}>{c('empty')}</p>
-          </div>
-        }
+        empty={<EmptyState>{c('empty')}</EmptyState>}
         leftOut={leftOutOf(lookup.data, 'conditions')}
         skeleton={
           <Skeleton>

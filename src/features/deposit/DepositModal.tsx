@@ -78,7 +78,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               {t('chooseWay')}
             </button>
           )}
-          {view.way === 'list' && lookup && (
+          {view.way === 'list' && !isPending && (
             <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} currency={currency} toView={toView} />
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
@@ -88,7 +88,13 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               <span className={styles.waitingNotes} />
             </Skeleton>
           )}
-          {view.way === 'list' && !isWaiting && <DepositNotes rules={rules.data?.slip} currency={currency} />}
+          {view.way === 'list' && !isWaiting && (
+            <DepositNotes
+              rules={rules.data?.slip}
+              currency={currency}
+              hasQr={!lookup || qrBanksIn(lookup).length > 0}
+            />
+          )}
           {view.way === 'transfer' && lookup && (
             <TransferView accounts={accountsIn(lookup)} currency={currency} leftOut={leftOutOf(lookup, 'banks')} />
           )}
@@ -117,10 +123,12 @@ interface DepositNotesProps {
   /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
   currency: Currency | undefined;
+  /** A QR code can be created, or it is not known. */
+  hasQr: boolean;
 }
 
 /** Notes before a deposit, with the service's limits if it sends them. */
-function DepositNotes({ rules, currency }: DepositNotesProps) {
+function DepositNotes({ rules, currency, hasQr }: DepositNotesProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const { depositMin, uploadFrom: start, uploadTo: end } = rules ?? {};
@@ -142,7 +150,7 @@ function DepositNotes({ rules, currency }: DepositNotesProps) {
         <li>
           <Units>{t('slipWithinOneHour')}</Units>
         </li>
-        <li>{t('oneDepositPerQr')}</li>
+        {hasQr && <li>{t('oneDepositPerQr')}</li>}
         <li>{t('wholeBalance')}</li>
       </ul>
     </section>

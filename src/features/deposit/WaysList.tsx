@@ -6,6 +6,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Fragment, type ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { currencyOf, type Currency } from '../../money/currency.ts';
@@ -20,7 +21,8 @@ import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
 
 interface WaysListProps {
-  lookup: Schemas['DepositLookup'];
+  /** Undefined if it could not be loaded: a slip can be uploaded. */
+  lookup: Schemas['DepositLookup'] | undefined;
   /** The minimum deposit of the service; undefined if it states none. */
   depositMin: number | null | undefined;
   /** Of the member's money. */
@@ -28,8 +30,10 @@ interface WaysListProps {
   toView: DepositAddress['toView'];
 }
 
+const noWays: Schemas['DepositLookup'] = { banks: [], wallets: [], isManual: false };
+
 /** The ways to deposit that the service offers, each kind in one row. */
-export function WaysList({ lookup, depositMin, currency, toView }: WaysListProps) {
+export function WaysList({ lookup = noWays, depositMin, currency, toView }: WaysListProps) {
   const t = useText('deposit');
   const titles = useText('titles');
   const locale = useLocale();
@@ -78,6 +82,11 @@ export function WaysList({ lookup, depositMin, currency, toView }: WaysListProps
         title={titles('uploadSlip')}
         details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
       />
+      {accounts.length + providers.length + wallets.length === 0 && (
+        <li>
+          <ContactText>{t('otherWays')}</ContactText>
+        </li>
+      )}
     </ul>
   );
 }

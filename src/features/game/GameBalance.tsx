@@ -32,7 +32,7 @@ export function GameBalance({
           <div>
             <dt>{t('gameBalance')}</dt>
             <dd>
-              <Money value={credits} /> {t('credits')}
+              <Money value={credits} /> {c('credits')}
             </dd>
           </div>
         )}

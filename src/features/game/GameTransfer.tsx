@@ -40,7 +40,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
       amount={() => transfer.inWords}
       done={() => ({
         title: t('moved'),
-        amount: transfer.inWords,
+        amount: transfer.inWords ?? transfer.askedSum,
         text: transfer.doneText,
         action: c('gotIt'),
       })}

@@ -53,16 +53,18 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const moveIn = send(walletCode, account.code);
   const moveOut = send(account.code, walletCode);
   const ways = useRef<HTMLDivElement>(null);
-  const amount = gameAmountProblem(typed) === undefined && (
-    <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>
-  );
+  // With an amount the transfer is the main action, until then opening the game.
+  const isReady = gameAmountProblem(typed) === undefined;
+  const amount = isReady && <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>;
+  const main = holdsNothing(wallet.wallet.amount) ? 'out' : 'in';
+  const lookOf = (way: 'in' | 'out') => (isReady && way === main ? 'primary' : 'plain');
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        // Both directions look equal, so Enter chooses none.
+        // There are two directions, so Enter chooses none.
         if (!busy) void form.handleSubmit(() => ways.current?.querySelector('button')?.focus())();
       }}
     >
@@ -88,11 +90,11 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
         }}
       />
-      <div ref={ways} className={styles.ways} data-submit>
-        <Button busy={busy} onPress={() => void moveIn()}>
+      <div ref={ways} className={styles.ways} data-submit data-leads={isReady || undefined}>
+        <Button look={lookOf('in')} busy={busy} onPress={() => void moveIn()}>
           {t('moveIn')} {amount}
         </Button>
-        <Button busy={busy} disabled={isEmpty} onPress={() => void moveOut()}>
+        <Button look={lookOf('out')} busy={busy} disabled={isEmpty} onPress={() => void moveOut()}>
           {t('moveOut')} {amount}
         </Button>
       </div>
@@ -123,9 +125,9 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           wallet={wallet}
           currency={currency}
           to={asking}
-          onConfirm={() => {
+          onConfirm={(sum) => {
             setAsking(undefined);
-            void moveAll(asking);
+            void moveAll(asking, sum);
           }}
           onClose={() => {
             setAsking(undefined);
@@ -141,7 +143,8 @@ interface MoveAllDialogProps {
   currency: Currency | undefined;
   /** The code of the account that gets everything. */
   to: string;
-  onConfirm: () => void;
+  /** `sum`: what would move, if it is known and shown. */
+  onConfirm: (sum: string | undefined) => void;
   onClose: () => void;
 }
 
@@ -159,15 +162,18 @@ function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: MoveAllDial
   const isWhole = leftOutOf(wallet, 'slots', 'slots.amount') === 0;
   const sum = isWhole ? sumAmounts(sources.map(({ amount }) => amount)) : null;
   const account = accounts.find(({ code }) => code === to)?.name ?? to;
+  const inWords = sum === null || areHidden ? undefined : amountText(sum, currency);
   const act = to === walletCode ? t('moveAllOut') : t('moveAllIn');
   return (
     <AskDialog
       title={act}
-      confirm={sum === null || areHidden ? act : t('moveSum', { amount: amountText(sum, currency) })}
-      onConfirm={onConfirm}
+      confirm={inWords === undefined ? act : t('moveSum', { amount: inWords })}
+      onConfirm={() => {
+        onConfirm(inWords);
+      }}
       onClose={onClose}
     >
-      <p>{t('moveAllQuestion', { account })}</p>
+      <p className={styles.question}>{t('moveAllQuestion', { account })}</p>
       <Facts>
         {sources.map(({ code, name, amount }) => (
           <Fragment key={code}>

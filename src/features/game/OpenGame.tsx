@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { slotAccountQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame, GameApps } from './EnterGame.tsx';
@@ -20,6 +21,7 @@ interface OpenGameProps {
 
 /** An open game account: balance, transfers, the button to play, username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
+  const t = useText('game');
   const detail = useQuery(slotAccountQuery(account.code));
   const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
   const [told, setTold] = useState(false);
@@ -53,6 +55,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       {failure && (
         <RefusedAlert
           error={failure}
+          title={t('accountNotLoaded')}
           onClose={() => {
             setTold(true);
           }}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTransfer, useTransferAll } from '../../api/wallet-commands.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -15,6 +16,7 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const t = useText('game');
   const c = useText('common');
   const amountText = useAmountText();
+  const [askedSum, setAskedSum] = useState<string>();
   const amount = useMoneyCommand(useTransfer(), {
     name: () => c('transfer'),
     done: (_ack, { body }) => movedText(body),
@@ -37,8 +39,12 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
     move: async (body: Schemas['TransferRequest']) => {
       if (!all.given) await amount.give({ body });
     },
-    moveAll: async (to: string) => {
-      if (!amount.given) await all.give({ body: { to } });
+    /** What the question named, if everything was moved. */
+    askedSum: all.given && askedSum,
+    moveAll: async (to: string, sum: string | undefined) => {
+      if (amount.given) return;
+      setAskedSum(sum);
+      await all.give({ body: { to } });
     },
   };
 }

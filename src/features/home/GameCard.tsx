@@ -22,6 +22,7 @@ interface GameCardProps {
  */
 export const GameCard = memo(function GameCard({ account, currency, first }: GameCardProps) {
   const t = useText('home');
+  const c = useText('common');
   const id = useId();
   return (
     <article className={styles.card} data-inactive={!account.isActive || undefined}>
@@ -41,7 +42,7 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
               <span id={id} lang={languageOf(account.name)}>
                 {account.name}
               </span>{' '}
-              · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />
+              · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} /> {c('credits')}
             </h3>
           </div>
         ) : (

@@ -36,8 +36,10 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = useCurrency(wallet.data);
-  // The server decides whether there is something to receive. A zero or unknown amount is not shown.
-  const amount = toDecimal(bonus?.amount)?.gt(0) ? amountText(bonus?.amount, currency) : undefined;
+  const known = toDecimal(bonus?.amount);
+  // The server decides about an unknown amount.
+  const isNone = known?.lte(0) ?? false;
+  const amount = known ? amountText(known, currency) : undefined;
   return (
     <>
       <ReceiveSheet
@@ -45,7 +47,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
         banners={inviteBannersQuery()}
         onward={t('seeBonus')}
         question={
-          bonus
+          bonus && !isNone
             ? {
                 text: amount === undefined ? t('questionNoAmount') : t('question', { amount }),
                 confirm: amount === undefined ? t('receiveBonus') : c('claimAmount', { amount }),
@@ -53,7 +55,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
                 success: bonus.success,
                 fail: bonus.fail,
               }
-            : wallet.isError
+            : isNone || wallet.isError
               ? null
               : undefined
         }
@@ -67,9 +69,11 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
             amount={bonus?.amount}
             currency={currency}
             known={bonus !== undefined}
+            isNone={isNone}
             waiting={wallet.isPending}
             code={wallet.data?.profile.inviteCode?.trim()}
             onReceive={onReceive}
+            onClose={onClose}
           />
         )}
       </ReceiveSheet>
@@ -84,15 +88,18 @@ interface InviteBonusProps {
   currency: Currency | undefined;
   /** Whether the wallet, with amount and percentages, is loaded. Without it nothing can be received. */
   known: boolean;
+  /** There is nothing to receive. */
+  isNone: boolean;
   /** The wallet is loading: whether there is a code is not known yet. */
   waiting: boolean;
   /** The member's invite code; never invented. */
   code: string | undefined;
   onReceive: () => void;
+  onClose: () => void;
 }
 
 /** The invite bonus, and the share of each friend. */
-function InviteBonus({ amount, currency, known, waiting, code, onReceive }: InviteBonusProps) {
+function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive, onClose }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
   const invites = useEndlessPages({
@@ -108,6 +115,7 @@ function InviteBonus({ amount, currency, known, waiting, code, onReceive }: Invi
           <Money value={amount} currency={currency} />
         </dd>
       </Facts>
+      {isNone && <p className={styles.none}>{t('none')}</p>}
       {code && (
         <div className={styles.card}>
           <InviteCard code={code} />
@@ -133,9 +141,15 @@ function InviteBonus({ amount, currency, known, waiting, code, onReceive }: Invi
           ]}
         />
       )}
-      <Button look="primary" wide disabled={!known} onPress={onReceive}>
-        {t('receiveBonus')}
-      </Button>
+      {isNone ? (
+        <Button look="primary" wide onPress={onClose}>
+          {c('gotIt')}
+        </Button>
+      ) : (
+        <Button look="primary" wide disabled={!known} onPress={onReceive}>
+          {t('receiveBonus')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { profileQuery } from '../../api/account.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { appVersion } from '../../lib/app-version.ts';
@@ -90,29 +91,35 @@ function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   return (
     <section className={styles.card} aria-labelledby="bank-account">
       <h2 id="bank-account">{t('bankAccount')}</h2>
-      <dl>
-        <Fact label={c('accountName')} value={bankAccountName}>
-          {bankNameIsOffered(account) && (
-            <div className={styles.offer}>
-              <p>{b('offer')}</p>
-              <Button
-                look="link"
-                onPress={() => {
-                  open('bank-name');
-                }}
-              >
-                {titles('bankName')}
-              </Button>
-            </div>
-          )}
-        </Fact>
-        <Fact
-          label={c('bank')}
-          value={bankName({ ...bank, bankCode }, locale)}
-          picture={<BankDisc bankCode={bankCode} />}
-        />
-        <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
-      </dl>
+      {!bankCode && !bankAccountName && !bankAccountNo ? (
+        <p className={styles.none}>
+          <ContactText>{t('noBankAccount')}</ContactText>
+        </p>
+      ) : (
+        <dl>
+          <Fact label={c('accountName')} value={bankAccountName}>
+            {bankNameIsOffered(account) && (
+              <div className={styles.offer}>
+                <p>{b('offer')}</p>
+                <Button
+                  look="link"
+                  onPress={() => {
+                    open('bank-name');
+                  }}
+                >
+                  {titles('bankName')}
+                </Button>
+              </div>
+            )}
+          </Fact>
+          <Fact
+            label={c('bank')}
+            value={bankName({ ...bank, bankCode }, locale)}
+            picture={<BankDisc bankCode={bankCode} />}
+          />
+          <Fact label={c('accountNumber')} value={formatAccountNumber(bankAccountNo)} action={copy} />
+        </dl>
+      )}
     </section>
   );
 }

@@ -25,7 +25,9 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
   const receiving = useMoneyCommand(useReceiveRefund(), {
     name: () => titles('refund'),
     done: () => t('received'),
-    onRefused: refusal.tell,
+    onRefused: (error) => {
+      refusal.tell(error);
+    },
   });
   const currency = useCurrency(wallet.data);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
@@ -57,7 +59,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
       contact={<ContactUs shown={refusal.namesAdmin} />}
       onClose={onClose}
     >
-      {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} />}
+      {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} onClose={onClose} />}
     </ReceiveSheet>
   );
 }

@@ -19,10 +19,11 @@ interface RefundOfferProps {
   /** Undefined until known. */
   currency: Currency | undefined;
   onReceive: () => void;
+  onClose: () => void;
 }
 
 /** The available refund, or the reason why there is none, and earlier refunds. */
-export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
+export function RefundOffer({ check, currency, onReceive, onClose }: RefundOfferProps) {
   const t = useText('refund');
   const c = useText('common');
   const state = check.data && refundState(check.data);
@@ -60,6 +61,11 @@ export function RefundOffer({ check, currency, onReceive }: RefundOfferProps) {
             },
           ]}
         />
+      )}
+      {state === 'none' && (
+        <Button look="primary" wide onPress={onClose}>
+          {c('gotIt')}
+        </Button>
       )}
       {state && state !== 'none' && (
         <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>

@@ -102,7 +102,7 @@ export function RegisterScreen() {
   const stepTitles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
   const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-later-step={step !== 'phone' || undefined}>
       <PageHead title={titles('register')}>
         <LanguageSwitch />
       </PageHead>

@@ -30,16 +30,18 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
       }}
     >
       {children}
-      <FailureLine>{failure}</FailureLine>
-      <div className={styles.actions}>
-        {onBack && (
-          <Button disabled={busy} onPress={onBack}>
-            {c('back')}
+      <div className={styles.foot}>
+        <FailureLine>{failure}</FailureLine>
+        <div className={styles.actions}>
+          {onBack && (
+            <Button disabled={busy} onPress={onBack}>
+              {c('back')}
+            </Button>
+          )}
+          <Button type="submit" look="primary" wide busy={busy}>
+            {action}
           </Button>
-        )}
-        <Button type="submit" look="primary" wide busy={busy}>
-          {action}
-        </Button>
+        </div>
       </div>
     </form>
   );

@@ -41,7 +41,8 @@ export function useProblems<Form extends FieldValues>(
   }, [fault, failure, setFocus]);
   const wordsOf = (error: ApiError): string => {
     if (error.operationId === 'getRegisterOtp') return t('otpCheckFailed');
-    return error.code === 'EXISTING_USER' && wasUnanswered() ? t('registeredNow') : failureText(error);
+    if (error.code === 'EXISTING_USER' && wasUnanswered()) return t('registeredNow');
+    return failureText(error, error.operationId === 'registerAccount' ? t('maybeRegistered') : undefined);
   };
   const said = failure && wordsOf(failure);
   const { errors } = formState;

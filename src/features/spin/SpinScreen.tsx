@@ -137,15 +137,10 @@ interface PrizeModalProps {
   onClose: () => void;
 }
 
-/** Stands for the prize in its sentence: a character that no text has. */
-const place = '\uFFFC';
-
 /** The prize, announced to screen readers after the stop (B-09). */
 function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProps) {
   const t = useText('spin');
   const c = useText('common');
-  // Not searched for by the label: texts get no-break spaces between figures and units.
-  const [before, after] = t('stoppedAt', { prize: place, count: coins }).split(place);
   return (
     <Sheet
       title={t('result')}
@@ -166,9 +161,10 @@ function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProp
         <h3 lang={languageOf(prize.label)}>{prize.label}</h3>
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">
-          {before}
-          <span lang={languageOf(prize.label)}>{prize.label}</span>
-          {after}
+          <span className="visually-hidden">
+            <span lang={languageOf(prize.label)}>{prize.label}</span>.{' '}
+          </span>
+          {t('coinsLeft', { count: coins })}
         </p>
       </div>
     </Sheet>

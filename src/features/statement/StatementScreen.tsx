@@ -143,7 +143,7 @@ export function StatementScreen() {
           <Pager page={page} pageCount={pageCountOf(total)} onPage={turnTo} />
         </div>
       )}
-      {total !== undefined && (
+      {total !== undefined && total > 0 && (
         <StatementExport
           entries={found}
           words={words}

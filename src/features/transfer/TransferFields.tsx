@@ -2,6 +2,8 @@ import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState, type Ref } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { useWallet } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
@@ -13,8 +15,10 @@ import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
+import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import type { TransferProblem, TransferText } from './transfer-form.ts';
 import styles from './TransferFields.module.css';
 
@@ -35,6 +39,9 @@ const otherSide = { from: 'to', to: 'from' } as const;
 /** Source, destination and amount, and a button with the amount. */
 export function TransferFields({ form, accounts, currency, leftOut, busy, onSubmit }: TransferFieldsProps) {
   const t = useText('transfer');
+  const c = useText('common');
+  const state: unknown = useAddress().state;
+  const wallet = useWallet().data;
   const amountText = useAmountText();
   const [picking, setPicking] = useState<Side>();
   // The form focuses the field with the error (B-04).
@@ -94,6 +101,11 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
         readOnly={busy}
         error={problemText(problems, errors.amount?.message)}
       />
+      {wallet && totalOf(wallet)?.eq(0) && (
+        <Link to={modalAddress('deposit')} replace state={state}>
+          {c('depositFirst')}
+        </Link>
+      )}
       <ShareAmounts
         balance={source?.amount}
         limits={{ minimum: limits.minimumTransfer }}

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
@@ -13,12 +14,14 @@ import type { Currency } from '../../money/currency.ts';
 import { formatAmount } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
+import { totalOf } from '../../money/total-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Loaded, loadState } from '../../ui/Loaded.tsx';
+import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Units } from '../../ui/Units.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
@@ -38,6 +41,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
   const t = useText('withdraw');
   const c = useText('common');
   const locale = useLocale();
+  const state: unknown = useAddress().state;
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
@@ -86,6 +90,11 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
         readOnly={busy}
         error={problemText(problems, form.formState.errors.amount?.message)}
       />
+      {wallet.data && totalOf(wallet.data)?.eq(0) && (
+        <Link to={modalAddress('deposit')} replace state={state}>
+          {c('depositFirst')}
+        </Link>
+      )}
       {isWaiting || limits.isPending ? (
         <Skeleton>
           <span data-shape="row" />

@@ -39,7 +39,8 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const { outcome } = command;
   // The money would have no destination. A failed read is no evidence.
   const hasNoBank = !wallet.isError && wallet.data?.bankAccount.bankAccountNo.trim() === '';
-  const payout = usePayout(outcome.kind === 'done' ? outcome.input.body.amount : undefined);
+  const isAccepted = outcome.kind === 'done' || outcome.kind === 'seen';
+  const payout = usePayout(isAccepted ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // A form opened again during the withdrawal shows what was sent.
@@ -67,6 +68,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         ),
         next: <ToStatement />,
       })}
+      seen={() => ({ kind: payout, ...(payout === 'failed' && { title: t('notPaidOut') }) })}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {
         form.setFocus('amount');

@@ -15,7 +15,9 @@ export const bonus = {
   // The bonus that is held
   held: 'You have an active bonus',
   noneHeld: 'You have no active bonus',
-  cancelQuestion: 'Cancel this bonus? It ends right away. The service decides what remains.',
+  cancelQuestion: 'Cancel this bonus? It ends right away. How much you keep depends on the bonus conditions.',
+  cancelUnknown: "We don't know if the bonus was cancelled. Look if it is still active before you try again.",
+  keepBonus: 'Keep bonus',
 
   // Promotion codes
   promotionCode: 'Promotion code',

@@ -2,6 +2,7 @@ export const deposit = {
   // Ways
   chooseWay: 'Choose how to deposit',
   otherWay: 'Choose another way to deposit',
+  otherWays: 'For other ways to deposit, please contact the admin.',
   bankTransfer: 'Bank transfer',
   qrDeposit: 'Deposit by QR',
   giftLink: 'Gift link',
@@ -31,6 +32,8 @@ export const deposit = {
   createQrAmount: 'Create QR {amount}',
   qrOutcomeUnknown: "We don't know if the QR code was created. You can create a new one.",
   createNewQr: 'Create a new QR code',
+  qrCancelUnknown: "We don't know if the QR code was cancelled. Look if it is still there.",
+  seeQr: 'See the QR code',
   minimumByChannel: 'The minimum depends on the provider',
   qrMinimum: 'Minimum {amount} with this provider',
   twoDecimals: 'Use no more than 2 decimal places',

@@ -2,9 +2,9 @@ export const game = {
   notFound: "We couldn't find this game, or it isn't available",
   noAccount: "You don't have an account for this game yet",
   openAccount: 'Open account',
+  accountNotLoaded: "Couldn't load the game account",
 
   gameBalance: 'Game balance',
-  credits: 'credits',
 
   enterGame: 'Open game',
   playOnWeb: 'Play on web',

@@ -5,6 +5,7 @@ export const invite = {
   question: 'Claim your invite bonus of {amount}?',
   questionNoAmount: 'Claim your invite bonus?',
   received: 'Invite bonus received',
+  none: 'There is no bonus to claim yet',
   history: 'Invite history',
   friend: 'Friend',
   empty: 'No invited friends yet',

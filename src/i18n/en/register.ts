@@ -29,5 +29,7 @@ export const register = {
   enterFirstName: 'Enter the first name on the account',
   enterLastName: 'Enter the last name on the account',
   registered: 'Registration successful',
-  registeredNow: 'This number is registered now. Sign in with your password.',
+  registeredNow: 'This number is registered now. Log in with your password.',
+  maybeRegistered:
+    'We got no clear answer, so your account may already exist. Try to log in with this number before you register again.',
 } as const;

@@ -13,6 +13,8 @@ export const spin = {
   result: 'Result',
   stoppedAt_one: 'The wheel stopped on {prize}. {count} coin left.',
   stoppedAt_other: 'The wheel stopped on {prize}. {count} coins left.',
+  coinsLeft_one: '{count} coin left',
+  coinsLeft_other: '{count} coins left',
 
   // Coupons
   coupons: 'My coupons',

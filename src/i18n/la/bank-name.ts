@@ -7,4 +7,5 @@ export const bankName: Translation<typeof source> = {
   nameInEnglish: 'ຊື່ບັນຊີພາສາອັງກິດ',
   enterAccountName: 'ກະລຸນາປ້ອນຊື່ບັນຊີ',
   saved: 'ບັນທຶກຊື່ບັນຊີແລ້ວ',
+  maybeSaved: 'ບໍ່ໄດ້ຮັບຄຳຕອບທີ່ຊັດເຈນ. ຊື່ບັນຊີອາດບັນທຶກແລ້ວ. ກະລຸນາເບິ່ງທີ່ໂປຣໄຟລ໌ກ່ອນລອງອີກຄັ້ງ.',
 };

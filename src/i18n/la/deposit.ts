@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'ເລືອກວິທີຝາກເງິນ',
   otherWay: 'ເລືອກວິທີຝາກເງິນອື່ນ',
+  otherWays: 'ຖ້າຕ້ອງການຝາກເງິນດ້ວຍວິທີອື່ນ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   bankTransfer: 'ໂອນຜ່ານທະນາຄານ',
   qrDeposit: 'ຝາກເງິນດ້ວຍ QR',
   giftLink: 'ລິ້ງຊອງຂອງຂວັນ',
@@ -30,6 +31,8 @@ export const deposit: Translation<typeof source> = {
   createQrAmount: 'ສ້າງ QR {amount}',
   qrOutcomeUnknown: 'ຍັງບໍ່ຮູ້ວ່າສ້າງ QR ສຳເລັດຫຼືບໍ່. ທ່ານສາມາດສ້າງ QR ໃໝ່ໄດ້.',
   createNewQr: 'ສ້າງ QR ໃໝ່',
+  qrCancelUnknown: 'ຍັງບໍ່ຮູ້ວ່າຍົກເລີກ QR ສຳເລັດຫຼືບໍ່. ກະລຸນາເບິ່ງວ່າຍັງມີ QR ຢູ່ຫຼືບໍ່.',
+  seeQr: 'ເບິ່ງ QR',
   minimumByChannel: 'ຝາກຂັ້ນຕ່ຳຂຶ້ນກັບຊ່ອງທາງ',
   qrMinimum: 'ຊ່ອງທາງນີ້ຝາກຂັ້ນຕ່ຳ {amount}',
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',

@@ -5,9 +5,9 @@ export const game: Translation<typeof source> = {
   notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມບໍ່ພ້ອມໃຫ້ບໍລິການໃນຕອນນີ້',
   noAccount: 'ທ່ານຍັງບໍ່ມີບັນຊີຂອງເກມນີ້',
   openAccount: 'ເປີດບັນຊີ',
+  accountNotLoaded: 'ໂຫຼດບັນຊີເກມບໍ່ສຳເລັດ',
 
   gameBalance: 'ຍອດເງິນໃນເກມ',
-  credits: 'ເຄຣດິດ',
 
   enterGame: 'ເຂົ້າຫຼິ້ນເກມ',
   playOnWeb: 'ຫຼິ້ນຜ່ານເວັບ',

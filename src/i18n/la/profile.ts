@@ -7,6 +7,7 @@ export const profile: Translation<typeof source> = {
   registeredOn: 'ວັນທີລົງທະບຽນ',
   username: 'ຊື່ຜູ້ໃຊ້',
   bankAccount: 'ບັນຊີທະນາຄານ',
+  noBankAccount: 'ຍັງບໍ່ມີບັນຊີທະນາຄານ. ກະລຸນາຕິດຕໍ່ແອັດມິນເພື່ອເພີ່ມບັນຊີ.',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
   settings: 'ການຕັ້ງຄ່າ',
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',

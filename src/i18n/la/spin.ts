@@ -13,7 +13,8 @@ export const spin: Translation<typeof source> = {
   // Prizes
   prizes: 'ລາງວັນໃນກົງລໍ້',
   result: 'ຜົນການໝຸນ',
-  stoppedAt_other: 'ກົງລໍ້ຢຸດທີ່ {prize}. ເຫຼືອ {count} ຫຼຽນ.',
+  stoppedAt_other: 'ຜົນການໝຸນ: {prize}. ເຫຼືອ {count} ຫຼຽນ.',
+  coinsLeft_other: 'ເຫຼືອ {count} ຫຼຽນ',
 
   // Coupons
   coupons: 'ຄູປອງຂອງຂ້ອຍ',

@@ -17,6 +17,6 @@ export const titles: Translation<typeof source> = {
   changePassword: 'ປ່ຽນລະຫັດຜ່ານ',
   promotion: 'ໂປຣໂມຊັນ',
   refund: 'ຄືນຍອດເສຍ',
-  slips: 'ສະຖານະສະລິບ (ບິນໂອນ)',
-  uploadSlip: 'ອັບໂຫຼດສະລິບ (ບິນໂອນ)',
+  slips: 'ສະຖານະສະລິບ',
+  uploadSlip: 'ອັບໂຫຼດສະລິບ',
 };

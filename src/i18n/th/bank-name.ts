@@ -7,4 +7,5 @@ export const bankName: Translation<typeof source> = {
   nameInEnglish: 'ชื่อบัญชีภาษาอังกฤษ',
   enterAccountName: 'กรุณากรอกชื่อบัญชี',
   saved: 'บันทึกชื่อบัญชีแล้ว',
+  maybeSaved: 'ไม่ได้รับคำตอบที่ชัดเจน ชื่อบัญชีอาจบันทึกแล้ว กรุณาดูที่โปรไฟล์ก่อนลองอีกครั้ง',
 };

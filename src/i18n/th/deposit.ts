@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'เลือกวิธีฝากเงิน',
   otherWay: 'เลือกวิธีฝากเงินอื่น',
+  otherWays: 'หากต้องการฝากเงินด้วยวิธีอื่น กรุณาติดต่อแอดมิน',
   bankTransfer: 'โอนผ่านธนาคาร',
   qrDeposit: 'ฝากเงินด้วย QR',
   giftLink: 'ลิงก์ซองของขวัญ',
@@ -30,6 +31,8 @@ export const deposit: Translation<typeof source> = {
   createQrAmount: 'สร้าง QR {amount}',
   qrOutcomeUnknown: 'ยังไม่ทราบว่าสร้าง QR สำเร็จหรือไม่ สร้าง QR ใหม่ได้',
   createNewQr: 'สร้าง QR ใหม่',
+  qrCancelUnknown: 'ยังไม่ทราบว่ายกเลิก QR สำเร็จหรือไม่ กรุณาดูว่ายังมี QR อยู่หรือไม่',
+  seeQr: 'ดู QR',
   minimumByChannel: 'ฝากขั้นต่ำขึ้นอยู่กับช่องทาง',
   qrMinimum: 'ช่องทางนี้ฝากขั้นต่ำ {amount}',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',

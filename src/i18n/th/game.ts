@@ -5,9 +5,9 @@ export const game: Translation<typeof source> = {
   notFound: 'ไม่พบเกมนี้ หรือเกมไม่พร้อมให้บริการในขณะนี้',
   noAccount: 'คุณยังไม่มีบัญชีของเกมนี้',
   openAccount: 'เปิดบัญชี',
+  accountNotLoaded: 'โหลดบัญชีเกมไม่สำเร็จ',
 
   gameBalance: 'ยอดเงินในเกม',
-  credits: 'เครดิต',
 
   enterGame: 'เข้าเล่นเกม',
   playOnWeb: 'เล่นผ่านเว็บ',

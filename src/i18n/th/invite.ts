@@ -8,6 +8,7 @@ export const invite: Translation<typeof source> = {
   question: 'ต้องการรับโบนัสแนะนำเพื่อน {amount} หรือไม่',
   questionNoAmount: 'ต้องการรับโบนัสแนะนำเพื่อนหรือไม่',
   received: 'รับโบนัสแนะนำเพื่อนแล้ว',
+  none: 'ยังไม่มีโบนัสให้รับ',
   history: 'ประวัติการแนะนำเพื่อน',
   friend: 'ชื่อเพื่อน',
   empty: 'ยังไม่มีเพื่อนที่คุณแนะนำ',

@@ -7,6 +7,7 @@ export const profile: Translation<typeof source> = {
   registeredOn: 'วันที่สมัคร',
   username: 'ชื่อผู้ใช้',
   bankAccount: 'บัญชีธนาคาร',
+  noBankAccount: 'ยังไม่มีบัญชีธนาคาร กรุณาติดต่อแอดมินเพื่อเพิ่มบัญชี',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
   settings: 'การตั้งค่า',
   hideAmounts: 'ซ่อนยอดเงิน',

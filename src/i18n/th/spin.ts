@@ -13,7 +13,8 @@ export const spin: Translation<typeof source> = {
   // Prizes
   prizes: 'รางวัลบนวงล้อ',
   result: 'ผลการหมุน',
-  stoppedAt_other: 'วงล้อหยุดที่ {prize} เหลือ {count} เหรียญ',
+  stoppedAt_other: 'ผลการหมุน: {prize} เหลือ {count} เหรียญ',
+  coinsLeft_other: 'เหลือ {count} เหรียญ',
 
   // Coupons
   coupons: 'คูปองของฉัน',

@@ -61,7 +61,9 @@ test('A-114 a code that could not be loaded is a quiet line without a form', () 
 const slips = <SlipsModal onClose={ignore} />;
 
 test('A-114 slips that could not be loaded are a quiet line', () => {
-  expect(show(slips, [slipsQuery(1).queryKey, undefined])).toBe("Upload statusRefreshCouldn't load. Try again.");
+  expect(show(slips, [slipsQuery(1).queryKey, undefined])).toBe(
+    "Upload statusRefreshCouldn't load. Try again.Upload slip",
+  );
 });
 
 test.each([

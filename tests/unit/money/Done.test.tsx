@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   [undefined, /Your statement shows it.*Main wallet.*StatementClose$/],
-  ['Slip uploaded', /^Slip uploadedClose$/],
+  ['Slip uploaded', /^Slip uploadedUpload statusClose$/],
 ])('A-118 B-41 a success that only the account shows, with the title %s, ends with %s', async (seenTitle, text) => {
   await loadTexts('outcome');
   const command = {
@@ -26,5 +26,11 @@ test.each([
     outcome: { kind: 'seen', input: {}, look: { effect: 'present', isPartly: false, isTwice: false } },
     reopen: () => undefined,
   } as const;
-  expect(textOf(staticMarkup(<MoneyOutcome command={command}>{() => null}</MoneyOutcome>))).toMatch(text);
+  const seen = () => (seenTitle ? { next: 'Upload status' } : {});
+  const outcome = (
+    <MoneyOutcome command={command} seen={seen}>
+      {() => null}
+    </MoneyOutcome>
+  );
+  expect(textOf(staticMarkup(outcome))).toMatch(text);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
+import type { ErrorCode } from '../../../src/api/wire/types.ts';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
 import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
-async function markupOf(said: { text?: string; code?: 'MONEY_NOT_ENOUGH' | 'INTERNAL_SERVER_ERROR'; pending?: true }) {
+async function markupOf(said: { text?: string; code?: ErrorCode; pending?: true }) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome', 'errors');
   const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });
@@ -30,6 +31,7 @@ test.each([
   [{ text: '  ' }, ''],
   [{ code: 'INTERNAL_SERVER_ERROR' }, 'Something went wrong on the service&#x27;s side.'],
   [{ code: 'MONEY_NOT_ENOUGH' }, 'The service answered that the balance is too low.'],
+  [{ code: 'TRUELINK_DUPLICATE' }, 'This request may have used it.'],
 ] as const)('A-118 with %j nothing is quoted, and the text claims nothing about money', async (said, text) => {
   const markup = await markupOf(said);
   expect(markup).not.toContain('blockquote');

@@ -89,6 +89,12 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     done: () => t('qrCancelled'),
     seen: () => t('qrCancelled'),
     amount: inWords,
+    recheck: () => ({
+      text: t('qrCancelUnknown'),
+      label: t('seeQr'),
+      to: modalAddress('deposit', { way: 'qr', bank: bankCode }),
+      isForm: true,
+    }),
     onDone: () => {
       toast('plain', t('qrCancelled'));
     },

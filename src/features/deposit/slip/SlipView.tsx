@@ -53,17 +53,16 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   };
 
   const { uploadFrom: start, uploadTo: end } = rules ?? {};
+  const next = (
+    <Link to={modalAddress('slips')} replace>
+      {t('uploadStatus')}
+    </Link>
+  );
   return (
     <MoneyOutcome
       command={upload}
-      done={() => ({
-        title: t('slipUploaded'),
-        next: (
-          <Link to={modalAddress('slips')} replace>
-            {t('uploadStatus')}
-          </Link>
-        ),
-      })}
+      done={() => ({ title: t('slipUploaded'), next })}
+      seen={() => ({ next })}
       refused="byCaller"
       onClose={onClose}
     >
