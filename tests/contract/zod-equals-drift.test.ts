@@ -7,8 +7,7 @@ import * as generated from '../../generated/schemas.ts';
 import { readDriftContract, type Schema } from '../../tools/drift/contract.ts';
 import { schemaCheck } from '../../tools/drift/schema-check.ts';
 import { root } from '../support/contract.ts';
-import { entry } from '../support/same-verdict.ts';
-import { instancesOf } from '../support/schema-instances.ts';
+import { entry, instancesOf } from '../support/schema-instances.ts';
 import { volume } from '../support/volume.ts';
 
 const options = { seed: 20261120, numRuns: volume({ gate: 200, soak: 4_000 }) };

@@ -46,6 +46,13 @@ export interface Instances {
   mutated: fc.Arbitrary<unknown>;
 }
 
+/** The value of a key that must exist. */
+export function entry<Value>(map: Map<string, Value>, key: string): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`There is no ${key}`);
+  return value;
+}
+
 /** Instances of all components of a set. Throws at an unsupported keyword. */
 export function instancesOf(components: Record<string, Schema>): Map<string, Instances> {
   const known = new Map<string, Instances>();

@@ -51,12 +51,6 @@ export const pageFaults: readonly Fault[] = [
     replace: '',
   },
   {
-    ...prefetching,
-    name: 'prefetching continues for a page that was left',
-    find: '!stop.aborted && !isCostly()',
-    replace: '!isCostly()',
-  },
-  {
     ...polling,
     name: 'polling never ends',
     find: 'const longest = 900_000;',

@@ -47,12 +47,6 @@ export const reportFaults: readonly Fault[] = [
   },
   {
     ...sending,
-    name: 'the same incident is reported again and again',
-    find: ' || seen.has(key)',
-    replace: '',
-  },
-  {
-    ...sending,
     name: 'reports are lost when the page is closed',
     find: "  addEventListener('pagehide', flush);\n",
     replace: '',

@@ -10,7 +10,7 @@ type Reply = ServerResponse & { json: (value: unknown) => void };
 type Express = (() => RequestListener & { use(...handlers: unknown[]): void }) & Record<'json' | 'text', () => unknown>;
 
 /** Journeys through every part of the app, without tests that break answers on purpose. */
-export const specs = 'journey register login deposit qr slip-upload gift-link withdraw transfer game game-transfer'
+export const specs = 'register login deposit qr slip-upload gift-link withdraw transfer game game-transfer'
   .concat(' bonus coupons spin refund invite statement slips profile change-password bank-name')
   .split(' ')
   .map((name) => `tests/e2e/${name}.spec.ts`);

@@ -5,9 +5,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { namedAnswers } from '../../../mocks/sandbox/contract-example.ts';
-import { logRequest, type LoggedRequest } from '../../../mocks/sandbox/request-log.ts';
-import { keepUpload } from '../../../mocks/sandbox/state/uploads.ts';
-import type { Upload } from '../../../mocks/sandbox/state/world.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -80,20 +77,6 @@ test('A-138 JSON that is nested 200,000 deep and a strange Host get a 400', asyn
     expect(
       await answerTo(port, [`GET /api/lookup/info HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`]),
     ).toMatch(/^HTTP\/1.1 400 /);
-});
-
-test('A-138 uploads have at most 100 MB of memory, and the oldest make room', () => {
-  const uploads = new Map<string, Upload>();
-  const bytes = new Uint8Array(20 * 1_048_576);
-  for (const name of 'abcdefg') keepUpload({ uploads }, name, { bytes, contentType: 'video/mp4' });
-  expect([...uploads.keys()]).toEqual(['c', 'd', 'e', 'f', 'g']);
-});
-
-test('A-138 the log keeps the latest 10,000 requests, with continuing numbers', () => {
-  const log: LoggedRequest[] = [];
-  const sent = { operationId: null, method: 'GET', path: '/api/nothing', headers: new Headers() };
-  for (let count = 0; count < 10_050; count += 1) logRequest(log, sent);
-  expect([log.length, log[0]?.order, log.at(-1)?.order]).toEqual([10_000, 51, 10_050]);
 });
 
 async function answerTo(port: number, sent: string[]): Promise<string> {
