@@ -56,19 +56,21 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
   return (
     <div className={styles.card}>
       <ServerHtml html={contactText} />
-      <div role="group" className={styles.line} aria-label="LINE">
-        <p className={styles.link}>
-          <ExternalLink href={lineLink} text={name}>
-            {name}
-            <LeavesTheApp aria-hidden />
-          </ExternalLink>
-        </p>
-        {lineQR && (
-          <div className={styles.qr}>
-            <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
-          </div>
-        )}
-      </div>
+      {(lineLink || lineName || lineQR) && (
+        <div role="group" className={styles.line} aria-label="LINE">
+          <p className={styles.link}>
+            <ExternalLink href={lineLink} text={name}>
+              {name}
+              <LeavesTheApp aria-hidden />
+            </ExternalLink>
+          </p>
+          {lineQR && (
+            <div className={styles.qr}>
+              <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

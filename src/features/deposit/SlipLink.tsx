@@ -10,7 +10,9 @@ export function SlipLink() {
   const { toOtherView } = useDepositAddress();
   return (
     <Link {...toOtherView('slip')} className={styles.slip}>
-      <Units>{t('notCredited')}</Units>
+      <span>
+        <Units>{t('notCredited')}</Units>
+      </span>
     </Link>
   );
 }

@@ -83,7 +83,7 @@ export function WaysList({ lookup = noWays, depositMin, currency, toView }: Ways
         details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
       />
       {accounts.length + providers.length + wallets.length === 0 && (
-        <li>
+        <li className={styles.wide}>
           <ContactText>{t('otherWays')}</ContactText>
         </li>
       )}

@@ -118,7 +118,11 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
           error={wrong.includes('password') ? c('enterPassword') : undefined}
         />
         <Checkbox name="remember" label={t('rememberMe')} />
-        {failure ? <FailureLine>{failureText(failure)}</FailureLine> : <SessionEndNotice />}
+        {failure ? (
+          <FailureLine>{failureText(failure, failure.status === 0 ? undefined : t('notDone'))}</FailureLine>
+        ) : (
+          <SessionEndNotice />
+        )}
         <Button type="submit" look="primary" wide busy={busy}>
           {t('submit')}
         </Button>
