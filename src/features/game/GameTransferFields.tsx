@@ -1,5 +1,6 @@
 import { Fragment, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,6 +18,7 @@ import { totalOf } from '../../money/total-of.ts';
 import { AskDialog } from '../../ui/AskDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { gameAmountProblem, type GameAmountProblem } from './game-transfer-form.ts';
 import styles from './GameTransferFields.module.css';
 import type { GameTransferState } from './use-game-transfer.ts';
@@ -37,6 +39,7 @@ const holdsNothing = (balance: unknown) => toDecimal(balance)?.lte(0) ?? false;
 export function GameTransferFields({ form, account, wallet, currency, busy, transfer }: GameTransferFieldsProps) {
   const t = useText('game');
   const c = useText('common');
+  const state: unknown = useAddress().state;
   const amountText = useAmountText();
   const [asking, setAsking] = useState<string>();
   const { move, moveAll } = transfer;
@@ -50,14 +53,11 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
   const restIsEmpty = holdsNothing(totalOf(wallet, account.code));
   // On an invalid amount react-hook-form focuses the field and does not call the handler.
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
-  const moveIn = send(walletCode, account.code);
-  const moveOut = send(account.code, walletCode);
   const ways = useRef<HTMLDivElement>(null);
   // With an amount the transfer is the main action, until then opening the game.
   const isReady = gameAmountProblem(typed) === undefined;
   const amount = isReady && <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>;
-  const main = holdsNothing(wallet.wallet.amount) ? 'out' : 'in';
-  const lookOf = (way: 'in' | 'out') => (isReady && way === main ? 'primary' : 'plain');
+  const leadsIn = !holdsNothing(wallet.wallet.amount);
   return (
     <form
       noValidate
@@ -81,6 +81,11 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         readOnly={busy}
         error={problemText(problems, form.formState.errors.amount?.message)}
       />
+      {isEmpty && restIsEmpty && (
+        <Link to={modalAddress('deposit')} replace state={state}>
+          {c('depositFirst')}
+        </Link>
+      )}
       <ShareAmounts
         balance={wallet.wallet.amount}
         limits={{ minimum: limits.minimumTransfer }}
@@ -91,10 +96,19 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         }}
       />
       <div ref={ways} className={styles.ways} data-submit data-leads={isReady || undefined}>
-        <Button look={lookOf('in')} busy={busy} onPress={() => void moveIn()}>
+        <Button
+          look={isReady && leadsIn ? 'primary' : 'plain'}
+          busy={busy}
+          onPress={() => void send(walletCode, account.code)()}
+        >
           {t('moveIn')} {amount}
         </Button>
-        <Button look={lookOf('out')} busy={busy} disabled={isEmpty} onPress={() => void moveOut()}>
+        <Button
+          look={isReady && !leadsIn ? 'primary' : 'plain'}
+          busy={busy}
+          disabled={isEmpty}
+          onPress={() => void send(account.code, walletCode)()}
+        >
           {t('moveOut')} {amount}
         </Button>
       </div>

@@ -76,9 +76,9 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {failed ? (
-              c('notLoaded')
-            ) : (
+            {failed && c('notLoaded')}
+            {/* Without a time of its own, the note about stale balances tells their age alone. */}
+            {!failed && (!stale || synced !== null) && (
               <>
                 {t('lastUpdated')}{' '}
                 <span className={styles.when}>

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './StepForm.module.css';
+import { WasUnanswered } from './use-problems.ts';
 
 interface StepFormProps {
   children: ReactNode;
@@ -19,7 +22,9 @@ interface StepFormProps {
 
 /** The form of one step. Enter and the primary button submit it. */
 export function StepForm({ children, failure, action, busy, onSubmit, onBack }: StepFormProps) {
+  const t = useText('register');
   const c = useText('common');
+  const wasUnanswered = useContext(WasUnanswered);
   return (
     <form
       noValidate
@@ -32,6 +37,8 @@ export function StepForm({ children, failure, action, busy, onSubmit, onBack }: 
       {children}
       <div className={styles.foot}>
         <FailureLine>{failure}</FailureLine>
+        {/* The number may be registered already. */}
+        {failure !== null && wasUnanswered() && <Link to={paths.login}>{t('logIn')}</Link>}
         <div className={styles.actions}>
           {onBack && (
             <Button disabled={busy} onPress={onBack}>

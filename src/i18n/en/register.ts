@@ -30,6 +30,7 @@ export const register = {
   enterLastName: 'Enter the last name on the account',
   registered: 'Registration successful',
   registeredNow: 'This number is registered now. Log in with your password.',
+  logIn: 'Log in',
   maybeRegistered:
     'We got no clear answer, so your account may already exist. Try to log in with this number before you register again.',
 } as const;
