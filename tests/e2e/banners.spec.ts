@@ -20,7 +20,7 @@ test('R-272 R-192 R-203 R-204 A-44 A-114 the invite tile opens its banners, if t
   await expect
     .poll(() => pictures(page).evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 0)))
     .toBe(true);
-  await expect(carousel.getByText(/50 บาท/)).toBeVisible();
+  await expect(carousel.getByText(/50\sบาท/)).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: 'Claim bonus' })).toBeHidden();
   await sheet(page).getByRole('button', { name: 'View my invite bonus' }).click();
   await expect(pictures(page)).toHaveCount(0);

@@ -109,13 +109,8 @@ export const judges: readonly Judge[] = [
         orval: ['--input', 'openapi.yaml', '--output', fileOf('orval'), '--client', 'fetch'],
         oazapfts: ['openapi.yaml', fileOf('oazapfts')],
         'swagger-typescript-api': [
-          'generate',
-          '-p',
-          'openapi.yaml',
-          '-o',
+          ...'generate -p openapi.yaml -n out-swagger-typescript-api.ts -o'.split(' '),
           folder,
-          '-n',
-          'out-swagger-typescript-api.ts',
         ],
       };
       const compiler = '--noEmit --strict --skipLibCheck --target es2022 --lib es2022,dom,dom.iterable';
