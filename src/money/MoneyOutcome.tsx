@@ -73,7 +73,7 @@ export function MoneyOutcome<Answer, Input>({
   if (outcome.kind === 'seen') {
     const { input, look } = outcome;
     const what = { title: seenTitle ?? t('seen'), amount: amount?.(input) };
-    // A success with a title of its own, such as an uploaded slip, is in no statement.
+    // The statement does not show a success with its own title, such as an uploaded slip.
     const receipt = seenTitle ? what : statementReceipt({ ...what, text: seenText(look) }, accountsOf?.(input));
     return <Done {...receipt} {...seen?.()} onClose={onClose} />;
   }

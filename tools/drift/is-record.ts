@@ -1,7 +1,7 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A field of an unchecked answer as an object; empty if there is none. */
+/** Returns a field of an unchecked answer as an object, or an empty object if the field is missing. */
 export const partIn = (answer: unknown, name: string): Readonly<Record<string, unknown>> =>
   isRecord(answer) && isRecord(answer[name]) ? answer[name] : {};
 

@@ -77,7 +77,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
         <div className={styles.row}>
           <p className={styles.detail}>
             {failed && c('notLoaded')}
-            {/* Without a time of its own, the note about stale balances tells their age alone. */}
+            {/* Without a full load only the note below gives the age of stale balances. */}
             {!failed && (!stale || synced !== null) && (
               <>
                 {t('lastUpdated')}{' '}

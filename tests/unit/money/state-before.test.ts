@@ -26,7 +26,7 @@ const never = () => new Promise<AccountState>(() => undefined);
 const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const opened = () => stateBeforeOf(new QueryClient());
 
-/** What a command gets, once it is told. */
+/** A mock that is called with the state before the command. */
 function taken(state = opened(), command: Parameters<typeof state.take>[0] = transfer) {
   const told = vi.fn();
   void state.take(command).then(told);
