@@ -6,6 +6,13 @@ export const listBonuses = {
   body: null, request: null, response: 'BonusList',
 } as const;
 
+export const activateBonus = {
+  id: 'activateBonus', method: 'get', path: '/api/bonus/activate/{code}', tag: 'bonus',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'ActivatedBonus',
+  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+} as const;
+
 export const checkActiveBonus = {
   id: 'checkActiveBonus', method: 'get', path: '/api/bonus/check/active', tag: 'bonus',
   effect: 'query', money: false, timeout: 'ordinary', security: 'bearer',
@@ -16,4 +23,11 @@ export const checkMinimumBonus = {
   id: 'checkMinimumBonus', method: 'get', path: '/api/bonus/check/minimum', tag: 'bonus',
   effect: 'query', money: false, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'MinimumBonusCheck',
+} as const;
+
+export const clearBonus = {
+  id: 'clearBonus', method: 'get', path: '/api/bonus/clear', tag: 'bonus',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'ClearedBonus',
+  unexecuted: ['KEY_MISSING'],
 } as const;

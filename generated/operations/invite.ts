@@ -6,6 +6,13 @@ export const listInvites = {
   body: 'json', request: 'PageRequest', response: 'InvitePage',
 } as const;
 
+export const receiveInviteBonus = {
+  id: 'receiveInviteBonus', method: 'get', path: '/api/invite/bonus', tag: 'invite',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'Ack',
+  unexecuted: ['INVITE_INACTIVE', 'KEY_MISSING', 'KEY_INVALID'],
+} as const;
+
 export const listInviteBanners = {
   id: 'listInviteBanners', method: 'get', path: '/api/invite/banners', tag: 'invite',
   effect: 'query', money: false, timeout: 'ordinary', security: 'bearer',

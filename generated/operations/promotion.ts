@@ -11,3 +11,10 @@ export const findPromotion = {
   effect: 'query', money: false, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Promotion',
 } as const;
+
+export const activatePromotion = {
+  id: 'activatePromotion', method: 'get', path: '/api/promotion/activate/{code}', tag: 'promotion',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'Ack',
+  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+} as const;

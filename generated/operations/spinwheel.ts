@@ -6,10 +6,24 @@ export const getSpinSetup = {
   body: null, request: null, response: 'SpinSetup',
 } as const;
 
+export const spin = {
+  id: 'spin', method: 'post', path: '/api/spinwheel/spin', tag: 'spinwheel',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: null, request: null, response: 'SpinOutcome',
+  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+} as const;
+
 export const listCoupons = {
   id: 'listCoupons', method: 'get', path: '/api/spinwheel/coupon', tag: 'spinwheel',
   effect: 'query', money: false, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'CouponsResponse',
+} as const;
+
+export const claimCoupon = {
+  id: 'claimCoupon', method: 'post', path: '/api/spinwheel/coupon/claim', tag: 'spinwheel',
+  effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
+  body: 'json', request: 'ClaimCouponRequest', response: 'ClaimResult',
+  unexecuted: ['INVALID_PRIZE_CODE', 'INVALID_COUPON_TYPE', 'KEY_MISSING', 'KEY_INVALID'],
 } as const;
 
 export const getSpinActive = {

@@ -1,13 +1,12 @@
 import { safeParse } from 'zod/mini';
 import * as op from '../../generated/operations/autologin.ts';
-import * as schema from '../../generated/schemas/autologin.ts';
-import { AutoLoginProvider } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The auto-login provider of a game, if it has one: the game code in lower case. */
 export const providerOf = (slotCode: string): Schemas['AutoLoginProvider'] | undefined =>
-  safeParse(AutoLoginProvider, slotCode.toLowerCase()).data;
+  safeParse(schema.AutoLoginProvider, slotCode.toLowerCase()).data;
 
 /**
  * GET /api/autoLogin: a link that signs the member in to the game. Some accounts have no password, and the request then

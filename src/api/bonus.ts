@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as op from '../../generated/operations/bonus.ts';
-import * as money from '../../generated/operations/bonus-money.ts';
-import * as schema from '../../generated/schemas/bonus.ts';
+import * as schema from '../../generated/schemas.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
 import type { Confirmation } from './wire/money/idempotency-key.ts';
@@ -15,7 +14,7 @@ export const bonusesQuery = () => query(op.listBonuses, schema.BonusList, {});
  */
 export function useActivateBonus(code: string) {
   const queries = useQueryClient();
-  const command = useMoneyOperation(money.activateBonus, schema.ActivatedBonus, {
+  const command = useMoneyOperation(op.activateBonus, schema.ActivatedBonus, {
     stale: ['wallet', 'statement'],
     staleUnlessDone: ['bonus'],
     // These refusals mean that the displayed claim count is out of date.
@@ -42,7 +41,7 @@ export function useActivateBonus(code: string) {
 
 /** GET /api/bonus/clear: ends the active bonus. */
 export const useClearBonus = () =>
-  useMoneyOperation(money.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });
+  useMoneyOperation(op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] });
 
 /** GET /api/bonus/check/active: whether a bonus is held, and which. */
 export const activeBonusQuery = () => query(op.checkActiveBonus, schema.ActiveBonusCheck, {});

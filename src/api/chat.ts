@@ -1,6 +1,5 @@
 import * as op from '../../generated/operations/chat.ts';
-import * as schema from '../../generated/schemas/chat.ts';
-import { Ack } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import { leftOutOf } from '../lib/left-out.ts';
@@ -62,4 +61,4 @@ export async function uploadChatFile({ file, onProgress, signal }: ChatUpload): 
 }
 
 /** PUT /api/chat/read-customer/. Rejects with ApiError. */
-export const markChatRead = (body: Schemas['ChatReader']) => sendCommand(op.markChatRead, Ack, { body });
+export const markChatRead = (body: Schemas['ChatReader']) => sendCommand(op.markChatRead, schema.Ack, { body });

@@ -1,5 +1,5 @@
 import * as op from '../../generated/operations/lookup.ts';
-import * as schema from '../../generated/schemas/lookup.ts';
+import * as schema from '../../generated/schemas.ts';
 import { loadParser, needsParser } from '../lib/html/read-server-html.ts';
 import { ApiError } from './wire/api-error.ts';
 import { ask, query, queryOptions } from './wire/query/query.ts';

@@ -1,5 +1,5 @@
 import * as op from '../../generated/operations/lookup.ts';
-import * as schema from '../../generated/schemas/lookup.ts';
+import * as schema from '../../generated/schemas.ts';
 import { query } from './wire/query/query.ts';
 import { send } from './wire/send/send.ts';
 

@@ -1,5 +1,5 @@
 import * as op from '../../generated/operations/lookup.ts';
-import * as schema from '../../generated/schemas/lookup.ts';
+import * as schema from '../../generated/schemas.ts';
 import { htmlQuery } from './html-lookup.ts';
 
 function isJson(text: string): boolean {

@@ -1,5 +1,5 @@
 import * as op from '../../generated/operations/otp.ts';
-import * as schema from '../../generated/schemas/otp.ts';
+import * as schema from '../../generated/schemas.ts';
 import { isErrorCode } from './wire/api-error.ts';
 import { useCommand } from './wire/command/command.ts';
 import { layersOf } from './wire/money/answer-layers.ts';

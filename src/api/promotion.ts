@@ -1,7 +1,5 @@
 import * as op from '../../generated/operations/promotion.ts';
-import * as money from '../../generated/operations/promotion-money.ts';
-import * as schema from '../../generated/schemas/promotion.ts';
-import { Ack } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import type { Confirmation } from './wire/money/idempotency-key.ts';
 import { query } from './wire/query/query.ts';
@@ -17,7 +15,7 @@ export const promotionQuery = (code: string) => ({
  * already held means that the page is out of date.
  */
 export function useActivatePromotion(code: string) {
-  const command = useMoneyOperation(money.activatePromotion, Ack, {
+  const command = useMoneyOperation(op.activatePromotion, schema.Ack, {
     stale: ['bonus', 'wallet', 'statement'],
     staleWhenRefused: ['BONUS_ALREADY_ACTIVE'],
   });

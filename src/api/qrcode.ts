@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/qrcode.ts';
-import * as money from '../../generated/operations/qrcode-money.ts';
-import * as schema from '../../generated/schemas/qrcode.ts';
-import { Ack } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
 import { toInstant } from '../lib/instant.ts';
 import type { ApiError } from './wire/api-error.ts';
@@ -94,13 +92,13 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
   const { mutateAsync } = useMutation<PendingQrcode | null, ApiError, Given<Schemas['AmountRequest']>>({
     mutationFn: async ({ input: body, confirmation }) => {
       const input = { params: { codeOrId: bankCode }, body };
-      return codeIn(await sendMoneyCommand(money.createQrcode, CreatedQrcode, input, confirmation));
+      return codeIn(await sendMoneyCommand(op.createQrcode, CreatedQrcode, input, confirmation));
     },
     ...settle(queries, bankCode),
   });
   return {
-    key: `${money.createQrcode.id} ${bankCode}`,
-    operationId: money.createQrcode.id,
+    key: `${op.createQrcode.id} ${bankCode}`,
+    operationId: op.createQrcode.id,
     bank: bankCode,
     factsOf: ({ amount }) => ({ amount, bank: bankCode }),
     inputOf: ({ amount = 0 }) => ({ amount }),
@@ -119,14 +117,14 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<null, ApiError, Given<CancelledQrcode>>({
     mutationFn: async ({ input, confirmation }) => {
-      await sendMoneyCommand(money.deleteQrcode, Ack, { params: { codeOrId: input.id } }, confirmation);
+      await sendMoneyCommand(op.deleteQrcode, schema.Ack, { params: { codeOrId: input.id } }, confirmation);
       return null;
     },
     ...settle(queries, bankCode),
   });
   return {
-    key: `${money.deleteQrcode.id} ${bankCode}`,
-    operationId: money.deleteQrcode.id,
+    key: `${op.deleteQrcode.id} ${bankCode}`,
+    operationId: op.deleteQrcode.id,
     bank: bankCode,
     factsOf: ({ id }) => ({ id, bank: bankCode }),
     inputOf: ({ id = '' }) => ({ id, amount: null }),

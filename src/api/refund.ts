@@ -1,7 +1,5 @@
 import * as op from '../../generated/operations/refund.ts';
-import * as money from '../../generated/operations/refund-money.ts';
-import * as schema from '../../generated/schemas/refund.ts';
-import { Ack, BannersResponse } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
@@ -15,14 +13,14 @@ export const refundsQuery = (page: number) =>
 export const refundCheckQuery = () => ({ ...query(op.checkRefund, schema.RefundCheck, {}), staleTime: alwaysStale });
 
 /** GET /api/refund/banners */
-export const refundBannersQuery = () => query(op.listRefundBanners, BannersResponse, {});
+export const refundBannersQuery = () => query(op.listRefundBanners, schema.BannersResponse, {});
 
 /**
  * GET /api/refund/receive; no screen sends addWallet (A-67). A refusal (no refund left, or a bonus is held) means that
  * the check is out of date.
  */
 export const useReceiveRefund = () =>
-  useMoneyOperation(money.receiveRefund, Ack, {
+  useMoneyOperation(op.receiveRefund, schema.Ack, {
     stale: ['wallet', 'statement', 'refund'],
     staleWhenRefused: ['NO_REFUND', 'BONUS_ALREADY_ACTIVE'],
   });

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/spinwheel.ts';
-import * as money from '../../generated/operations/spinwheel-money.ts';
-import * as schema from '../../generated/schemas/spinwheel.ts';
+import * as schema from '../../generated/schemas.ts';
 import { couponName } from './account-state.ts';
 import { useMoneyOperation } from './wire/money/money-command.ts';
 import { query, queryOptions } from './wire/query/query.ts';
 import { alwaysStale } from '../lib/always-stale.ts';
+
+/** GET /api/spinwheel/active: whether home shows the wheel. A failure counts as no. */
+export const spinActiveQuery = () => query(op.getSpinActive, schema.SpinActive, {});
 
 /** GET /api/spinwheel/setup: the wheel and the remaining coins. Read at every visit and not cached. */
 export const spinSetupQuery = () =>
@@ -23,11 +25,11 @@ const SpinOutcome = schema.SpinOutcome.check(refine(({ success, result }) => !su
  * POST /api/spinwheel/spin. The screen updates the coins when the wheel stops (A-81), so the set-up is not read again
  * immediately.
  */
-export const useSpin = () => useMoneyOperation(money.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
+export const useSpin = () => useMoneyOperation(op.spin, SpinOutcome, { stale: ['wallet', 'statement'] });
 
 /** POST /api/spinwheel/coupon/claim */
 export function useClaimCoupon() {
-  const command = useMoneyOperation(money.claimCoupon, schema.ClaimResult, {
+  const command = useMoneyOperation(op.claimCoupon, schema.ClaimResult, {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });

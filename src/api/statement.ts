@@ -1,5 +1,5 @@
 import * as op from '../../generated/operations/statement.ts';
-import * as schema from '../../generated/schemas/statement.ts';
+import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
 import { ask, query } from './wire/query/query.ts';
 

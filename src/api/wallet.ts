@@ -1,14 +1,19 @@
-import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { QueryObserver, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { listSlips } from '../../generated/operations/statement.ts';
 import * as op from '../../generated/operations/wallet.ts';
-import * as schema from '../../generated/schemas/wallet.ts';
-import { Ack } from '../../generated/schemas/several-tags.ts';
+import * as schema from '../../generated/schemas.ts';
 import { browserStorage } from '../lib/browser-storage.ts';
 import { withLeftOut, type LeftOut } from '../lib/left-out.ts';
+import { ApiError } from './wire/api-error.ts';
 import { useCommand } from './wire/command/command.ts';
+import { sendCommand } from './wire/command/send-command.ts';
+import type { Confirmation } from './wire/money/idempotency-key.ts';
+import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
 import { readByField } from './wire/read/read-by-field.ts';
-import { sendCommand } from './wire/command/send-command.ts';
 import type { Transport } from './wire/send/send.ts';
+import { createUpload, type FileUpload } from './wire/send/upload.ts';
+import type { Schemas } from './wire/types.ts';
 
 /** The code of the main wallet in a transfer. */
 export const walletCode = 'WALLET';
@@ -27,7 +32,7 @@ const refreshing = new WeakSet<QueryClient>();
 export async function refreshSlots(queries: QueryClient, transport: Pick<Transport, 'fetch'> = {}): Promise<void> {
   refreshing.add(queries);
   try {
-    await sendCommand(op.refreshSlots, Ack, {}, { transport });
+    await sendCommand(op.refreshSlots, schema.Ack, {}, { transport });
   } finally {
     refreshing.delete(queries);
   }
@@ -50,10 +55,64 @@ export const slotAccountQuery = (slotCode: string) => ({
 
 /** GET /api/wallet/activate/{slotCode}. Failures are silent (R-287). "Already active" is not a failure. */
 export const useActivateSlot = () =>
-  useCommand(op.activateSlot, Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
+  useCommand(op.activateSlot, schema.Ack, { stale: ['wallet'], staleWhenRefused: ['SLOT_ALREADY_ACTIVE'] });
 
 /** GET /api/wallet/resetpassword/{slotCode}. The answer has no password: the game account is read again. */
-export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, Ack, { stale: ['wallet'] });
+export const useResetSlotPassword = () => useCommand(op.resetSlotPassword, schema.Ack, { stale: ['wallet'] });
+
+/**
+ * Queries to read again after money moved. A refusal for lack of money means that the displayed balance is too high.
+ */
+const moved = { stale: ['wallet', 'statement'], staleWhenRefused: ['MONEY_NOT_ENOUGH'] } as const;
+
+/** POST /api/wallet/transfer; codes are WALLET or a game code. */
+export const useTransfer = () => useMoneyOperation(op.transfer, schema.Ack, moved);
+
+/** POST /api/wallet/transferAll: moves all money to one game, or to WALLET. */
+export const useTransferAll = () => useMoneyOperation(op.transferAll, schema.Ack, moved);
+
+/** POST /api/wallet/withdrawAll; the withdraw modal uses this operation, not `withdraw` (A-62). */
+export const useWithdraw = () => useMoneyOperation(op.withdrawAll, schema.Ack, moved);
+
+/** POST /api/wallet/truelink; the link is encrypted (A-19). */
+export const useSubmitTruelink = () =>
+  useMoneyOperation(op.submitTruelink, schema.Ack, { stale: ['wallet', 'statement'] });
+
+/**
+ * Rejects as refused, without a code, when the member cancels. A slip counts as not uploaded when its last byte was not
+ * sent.
+ */
+async function uploadSlip({ file, onProgress, signal }: FileUpload, confirmation: Confirmation) {
+  const upload = createUpload(onProgress);
+  const body = new FormData();
+  body.append('file', file);
+  try {
+    return await sendMoneyCommand(op.uploadSlip, schema.Ack, { body }, confirmation, { signal, fetch: upload.fetch });
+  } catch (error) {
+    const notSent = { operationId: op.uploadSlip.id, outcome: 'refused', status: 0 } as const;
+    if (signal.aborted && !upload.allSent()) throw new ApiError(notSent);
+    if (!upload.begun()) throw new ApiError({ ...notSent, code: 'SLIP_UPLOAD_FAIL' });
+    throw error;
+  }
+}
+
+/** POST /api/wallet/slip, with progress. Times out after 300 s. */
+export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation<Schemas['Ack'], ApiError, Given<FileUpload>>({
+    mutationFn: ({ input, confirmation }) => uploadSlip(input, confirmation),
+    gcTime: 0,
+    onSettled: (_answer, error) => {
+      if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [listSlips.tag] });
+    },
+  });
+  return {
+    key: op.uploadSlip.id,
+    operationId: op.uploadSlip.id,
+    factsOf: () => ({}),
+    mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
+  };
+}
 
 /** The storage key of the last wallet. `session` removes it when the session ends. */
 const storageKey = 'last-wallet';

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { BankAccountNameRequest } from '../../generated/schemas/account.ts';
+import { BankAccountNameRequest } from '../../generated/schemas.ts';
 import { needsLatinName } from './latin-name-banks.ts';
 
 /** Whether a bank account name has only English letters and spaces. */

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readContract, type Schema } from '../../tools/generate/contract.ts';
@@ -25,16 +25,17 @@ test('R-083 outdated, missing and extra files are reported, and writing repairs 
   rmSync(new URL('generated/error-codes.ts', copy));
   rmSync(new URL('generated/operations', copy), { recursive: true });
   writeFileSync(new URL('generated/left-over.ts', copy), '');
-  writeFileSync(new URL('generated/schemas/left-over.ts', copy), '');
+  mkdirSync(new URL('generated/old/', copy));
+  writeFileSync(new URL('generated/old/left-over.ts', copy), '');
 
   const report = await staleness(copy);
-  expect(report).toContain('--- generated/schemas/account.ts');
+  expect(report).toContain('--- generated/schemas.ts');
   expect(report).toContain("-export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);");
   expect(report).toContain("+    'USD'");
   expect(report).toContain('+export const errorCodes = [');
   expect(report).toContain('+export const getWallet = {');
   expect(report).toContain('generated/left-over.ts: no row of codegen.config.ts writes it');
-  expect(report).toContain('generated/schemas/left-over.ts: no row of codegen.config.ts writes it');
+  expect(report).toContain('generated/old/left-over.ts: no row of codegen.config.ts writes it');
 
   await write(copy);
   expect(await staleness(copy)).toBe('');

@@ -22,7 +22,7 @@ export const screenFaults: readonly Fault[] = [
   {
     name: 'balances are not read again after a refusal for lack of money',
     breaks: 'R-251',
-    file: 'src/api/wallet-commands.ts',
+    file: 'src/api/wallet.ts',
     find: "staleWhenRefused: ['MONEY_NOT_ENOUGH']",
     replace: 'staleWhenRefused: []',
     caughtBy: browser('transfer', 'R-251 R-208'),

@@ -45,7 +45,7 @@ export const wireFaults: readonly Fault[] = [
   {
     name: 'withdraw instead of withdrawAll',
     breaks: 'R-258',
-    file: 'src/api/wallet-commands.ts',
+    file: 'src/api/wallet.ts',
     find: 'op.withdrawAll',
     replace: 'op.withdraw',
     caughtBy: browser('withdraw', 'R-258'),

@@ -1,26 +1,25 @@
 import { operationsIn, refName, type Body, type Contract, type Operation, type Parameter } from './contract.ts';
 
-/** One constant per operation. One file per tag, and one for the money commands of a tag, which no page needs at first. */
-export function operationsByFile({ openapi }: Contract): Record<string, string> {
+/** One constant per operation, in one file per tag. */
+export function operationsByTag({ openapi }: Contract): Record<string, string> {
   const all = operationsIn(openapi);
-  const textOf = (file: string) => all.filter(isIn(file)).map(constant).join('\n');
-  return Object.fromEntries(filesOf(all).map((file) => [file, textOf(file)]));
+  return Object.fromEntries(tagsOf(all).map((tag) => [tag, all.filter(hasTag(tag)).map(constant).join('\n')]));
 }
 
 /** The table of all operations, and their types. */
 export function operations({ openapi }: Contract): string {
   const all = operationsIn(openapi);
-  const files = filesOf(all);
+  const tags = tagsOf(all);
   const bodies = all.flatMap(({ responses }) => responses);
   const codesIn = (component: string) => codesOf(bodies.find((body) => body.component === component));
   return [
     `import type { components } from './api.ts';`,
-    ...files.map((file) => {
-      const ids = all.filter(isIn(file)).map(({ id }) => id);
-      return `import { ${ids.join(', ')} } from './operations/${file}.ts';`;
+    ...tags.map((tag) => {
+      const ids = all.filter(hasTag(tag)).map(({ id }) => id);
+      return `import { ${ids.join(', ')} } from './operations/${tag}.ts';`;
     }),
     '',
-    ...files.map((file) => `export * from './operations/${file}.ts';`),
+    ...tags.map((tag) => `export * from './operations/${tag}.ts';`),
     '',
     `export type Schemas = components['schemas'];`,
     '',
@@ -45,9 +44,9 @@ export function operations({ openapi }: Contract): string {
   ].join('\n');
 }
 
-const fileOf = ({ money, tags: [tag] }: Operation) => (money ? `${tag}-money` : tag);
-const filesOf = (all: readonly Operation[]) => [...new Set(all.map(fileOf))];
-const isIn = (file: string) => (operation: Operation) => fileOf(operation) === file;
+const tagOf = ({ tags: [tag] }: Operation) => tag;
+const tagsOf = (all: readonly Operation[]) => [...new Set(all.map(tagOf))];
+const hasTag = (tag: string) => (operation: Operation) => tagOf(operation) === tag;
 
 function constant(operation: Operation): string {
   const { id, method, path, tags, effect, money, timeout, security, request, unexecuted } = operation;

@@ -25,7 +25,7 @@ export function chunkGroups() {
     // The code that makes calls: /login needs it on submit, every other page immediately.
     wire: ['src/api/lookup.ts', 'src/api/wire/command/send-command.ts', 'src/lib/western-digits.ts'],
     // /login needs it on submit.
-    submit: ['src/features/login/login-form.ts', 'src/api/account-login.ts'],
+    submit: ['src/features/login/login-form.ts', 'src/api/account.ts'],
     // Every page except /login needs it.
     query: [
       'src/app/Queries.tsx',
@@ -52,7 +52,6 @@ export function chunkGroups() {
     // Shared by all commands that move money. A modal then adds only its own modules.
     money: [
       'src/money/use-money-command.ts',
-      'src/api/wallet-commands.ts',
       'src/money/MoneySheet.tsx',
       'src/money/AmountField.tsx',
       'src/money/QuickAmounts.tsx',
@@ -75,8 +74,6 @@ export function chunkGroups() {
   };
   let chunks: { name: string; members: Set<string> }[] | undefined;
   const chunkOf = (id: string, graph: ModuleGraph): string | undefined => {
-    // Each goes where its constants are used. The files that collect them would pull all of them in.
-    if (ofContract.test(id)) return undefined;
     chunks ??= Object.entries(entries).map(([name, files]) => ({ name, members: closure(files, graph) }));
     const [found, ...others] = chunks.filter(({ members }) => members.has(id));
     // Otherwise member pages would load the login page for the code that both use.
@@ -95,8 +92,6 @@ export function chunkGroups() {
     })),
   ];
 }
-
-const ofContract = /\/generated\/(schemas|operations)[/.]/;
 
 /** The modules that the boot script imports. Every part of the app may import them too. */
 const ofBoot = new RegExp(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BankAccountNameRequest } from '../../../generated/schemas/account.ts';
+import { BankAccountNameRequest } from '../../../generated/schemas.ts';
 import { isLatinName } from '../../lib/latin-name.ts';
 
 export type BankNameProblem = 'enterAccountName' | 'bankNameEnglishOnly';

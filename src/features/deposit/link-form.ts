@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TruelinkRequest } from '../../../generated/schemas/wallet.ts';
+import { TruelinkRequest } from '../../../generated/schemas.ts';
 
 /** The pasted gift link, trimmed. It is encrypted before it is sent. */
 export const linkForm = z.object({ link: z.pipe(z.string().check(z.trim()), TruelinkRequest.shape.link) });

@@ -1,4 +1,4 @@
-import { useSubmitTruelink } from '../../api/wallet-commands.ts';
+import { useSubmitTruelink } from '../../api/wallet.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Confirmation } from '../../api/wire/money/idempotency-key.ts';
 import type { MoneyCommand } from '../../api/wire/money/money-command.ts';

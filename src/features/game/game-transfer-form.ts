@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TransferRequest } from '../../../generated/schemas/wallet.ts';
+import { TransferRequest } from '../../../generated/schemas.ts';
 import { limits } from '../../lib/limits.ts';
 import { amountForm, amountProblem } from '../../money/amount-form.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTransfer, useTransferAll } from '../../api/wallet-commands.ts';
+import { useTransfer, useTransferAll } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { spinActiveQuery } from '../../api/spinwheel-active.ts';
+import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { refreshSlots, walletQuery } from '../../api/wallet.ts';
 import { takeHomeLoad, type EarlyLoad } from '../../api/wire/send/early-load.ts';
 import { fetchFresh } from '../../api/wire/query/read-again.ts';

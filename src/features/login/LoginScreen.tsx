@@ -32,7 +32,7 @@ async function loadSubmit() {
   try {
     const [{ readLogin }, { login }] = await Promise.all([
       import('./login-form.ts'),
-      import('../../api/account-login.ts'),
+      import('../../api/account.ts'),
     ]);
     return { readLogin, login };
   } catch {

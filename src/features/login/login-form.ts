@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini';
-import { LoginRequest } from '../../../generated/schemas/account.ts';
+import { LoginRequest } from '../../../generated/schemas.ts';
 import { usernameOf } from '../../lib/phone.ts';
 import { settings } from '../../settings.ts';
 import type { Schemas } from '../../api/wire/types.ts';

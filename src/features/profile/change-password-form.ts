@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChangePasswordRequest } from '../../../generated/schemas/account.ts';
+import { ChangePasswordRequest } from '../../../generated/schemas.ts';
 
 /** The only message of this form. Empty fields show none. */
 export type ChangePasswordProblem = 'passwordsDiffer';

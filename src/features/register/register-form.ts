@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Currency, Registration } from '../../../generated/schemas/account.ts';
-import { OtpVerifyRequest } from '../../../generated/schemas/otp.ts';
+import { Currency, Registration } from '../../../generated/schemas.ts';
+import { OtpVerifyRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { needsLatinName } from '../../lib/latin-name-banks.ts';
 import { isLatinName, joinAccountName } from '../../lib/latin-name.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useWallet, walletCode } from '../../api/wallet.ts';
-import { useTransfer } from '../../api/wallet-commands.ts';
+import { useTransfer } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AmountRequest } from '../../../generated/schemas/several-tags.ts';
+import { AmountRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { amountForm, amountProblem } from '../../money/amount-form.ts';
 

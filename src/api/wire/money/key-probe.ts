@@ -1,5 +1,5 @@
 import * as op from '../../../../generated/operations/lookup.ts';
-import * as schema from '../../../../generated/schemas/lookup.ts';
+import * as schema from '../../../../generated/schemas.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { settings } from '../../../settings.ts';
 import { ApiError } from '../api-error.ts';

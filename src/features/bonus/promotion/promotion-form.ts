@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PromotionCode } from '../../../../generated/schemas/several-tags.ts';
+import { PromotionCode } from '../../../../generated/schemas.ts';
 import { promotionCode } from './promotion-code.ts';
 
 /** A required code, normalised. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { AmountRequest } from '../../../../generated/schemas/several-tags.ts';
+import { AmountRequest } from '../../../../generated/schemas.ts';
 import { amountForm } from '../../../money/amount-form.ts';
 import { qrProblem } from './qr-rules.ts';
 

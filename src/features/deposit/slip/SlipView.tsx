@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { useUploadSlip } from '../../../api/slip-upload.ts';
+import { useUploadSlip } from '../../../api/wallet.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { createFileUpload } from '../../../api/wire/send/upload.ts';

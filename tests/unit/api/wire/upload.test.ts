@@ -6,7 +6,7 @@ import { WireXhr } from '../../../support/wire-xhr.ts';
 
 const wire = await runningWire({ idempotencyKey: true });
 vi.stubGlobal('XMLHttpRequest', WireXhr);
-const { useUploadSlip } = await import('../../../../src/api/slip-upload.ts');
+const { useUploadSlip } = await import('../../../../src/api/wallet.ts');
 const { createFileUpload: createSlipUpload } = await import('../../../../src/api/wire/send/upload.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query/query-client.ts');
 const { session } = await import('../../../../src/api/wire/session/session.ts');

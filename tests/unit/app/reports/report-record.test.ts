@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { pageName, recordOf } from '../../../../src/app/reports/report-record.ts';
@@ -80,8 +80,7 @@ describe('the record of an incident', () => {
   });
 
   test('B-31 `event` is the only object of the contract with free keys', () => {
-    const schemas = globSync('generated/schemas/*.ts').map((file) => readFileSync(file, 'utf8'));
-    const records = schemas.flatMap((text) => text.match(/\w+: .*z\.record\(/g) ?? []);
-    expect(records.map((line) => line.split(':')[0])).toEqual(['event']);
+    const records = readFileSync('generated/schemas.ts', 'utf8').match(/\w+: .*z\.record\(/g);
+    expect(records?.map((line) => line.split(':')[0])).toEqual(['event']);
   });
 });
