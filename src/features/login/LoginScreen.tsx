@@ -30,10 +30,7 @@ const KeptNotice = lazyScreen(() => import('./KeptNotice.tsx').then((file) => fi
  */
 async function loadSubmit() {
   try {
-    const [{ readLogin }, { login }] = await Promise.all([
-      import('./login-form.ts'),
-      import('../../api/account.ts'),
-    ]);
+    const [{ readLogin }, { login }] = await Promise.all([import('./login-form.ts'), import('../../api/account.ts')]);
     return { readLogin, login };
   } catch {
     throw new ApiError({ operationId: 'login', outcome: 'refused', status: 0 });
