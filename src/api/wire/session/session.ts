@@ -24,7 +24,11 @@ function renewEpoch({ isLogout = false } = {}) {
   browserStorage.set(epochKey, epoch);
   // With full storage, a missing epoch also counts as a change.
   if (browserStorage.get(epochKey, 'local') !== epoch) browserStorage.remove([epochKey], 'local');
-  otherTabs?.postMessage({ isLogout });
+  try {
+    otherTabs?.postMessage({ isLogout });
+  } catch {
+    // The other tabs get the storage event, or compare the epochs.
+  }
 }
 
 const changed = createSignal();
@@ -53,10 +57,17 @@ function follow(onlyIfSure: boolean) {
 }
 
 /** Reaches tabs that get no storage event. Not created in the prerender process, which it would keep running. */
-const otherTabs =
-  typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined'
-    ? undefined
-    : new BroadcastChannel('session');
+function openChannel(): BroadcastChannel | undefined {
+  if (typeof addEventListener === 'undefined' || typeof BroadcastChannel === 'undefined') return undefined;
+  try {
+    // Throws where cookies are blocked.
+    return new BroadcastChannel('session');
+  } catch {
+    return undefined;
+  }
+}
+
+const otherTabs = openChannel();
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ isLogout?: boolean } | null>) => {
   if (data?.isLogout) forgetKept();
   follow(true);
