@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
@@ -16,7 +16,9 @@ import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { settings } from '../../../settings.ts';
 import { bankName } from '../../../ui/bank-name.ts';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
+import { lazyScreen } from '../../../ui/lazy-screen.ts';
 import { modalAddress } from '../../../ui/modal-address.ts';
+import { PlaceholderBody } from '../../../ui/Placeholder.tsx';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
@@ -24,11 +26,13 @@ import { useForm } from '../../../ui/use-form.ts';
 import type { DepositBank } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
-import { QrcodeCard } from './QrcodeCard.tsx';
 import { QrForm } from './QrForm.tsx';
 import styles from './QrView.module.css';
 import { usePendingQrcode } from './use-pending-qrcode.ts';
-import { loadQrReader } from './use-qr-address.ts';
+
+const QrcodeCard = lazyScreen(() => import('./QrcodeCard.tsx').then((file) => file.QrcodeCard), {
+  Placeholder: PlaceholderBody,
+});
 
 interface QrViewProps {
   bank: DepositBank;
@@ -49,7 +53,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const channel = qrChannel(bankCode, settings);
   const qrcode = usePendingQrcode(bankCode);
   useEffect(() => {
-    void loadQrReader();
+    QrcodeCard.prefetch().catch(() => undefined);
   }, []);
   const inWords = ({ amount }: { amount: number | null }) =>
     amount === null ? undefined : amountText(amount, currency);
@@ -115,21 +119,19 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     if (open) {
       return (
         <FocusHolder key={`code ${open.id}`}>
-          <Suspense fallback={waiting}>
-            <QrcodeCard
-              code={open}
-              bankCode={bankCode}
-              provider={bankName(bank, currentLocale())}
-              currency={currency}
-              secondsLeft={qrcode.secondsLeft}
-              busy={cancelling}
-              onTransferred={() => {
-                onClose();
-                toast('plain', t('transferredToast'));
-              }}
-              onCancel={(id) => void cancel.give({ id, amount: open.amount })}
-            />
-          </Suspense>
+          <QrcodeCard
+            code={open}
+            bankCode={bankCode}
+            provider={bankName(bank, currentLocale())}
+            currency={currency}
+            secondsLeft={qrcode.secondsLeft}
+            cancelling={cancelling}
+            onTransferred={() => {
+              onClose();
+              toast('plain', t('transferredToast'));
+            }}
+            onCancel={(id) => void cancel.give({ id, amount: open.amount })}
+          />
         </FocusHolder>
       );
     }

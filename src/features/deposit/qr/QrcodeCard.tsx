@@ -10,8 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
 import styles from './QrcodeCard.module.css';
+import { qrImageAddress } from './qr-markup.ts';
 import { qrFileName, saveQrImage } from './save-qr-image.ts';
-import { useQrAddress } from './use-qr-address.ts';
 
 interface QrcodeCardProps {
   code: PendingQrcode;
@@ -22,25 +22,28 @@ interface QrcodeCardProps {
   /** Infinity if unknown. */
   secondsLeft: number;
   /** The code is being cancelled. */
-  busy: boolean;
+  cancelling: boolean;
   onTransferred: () => void;
   onCancel: (id: string) => void;
 }
 
-/** A code to pay: scanned by another phone, or saved as a picture on this one (B-06). */
+/**
+ * A code to pay: scanned by another phone, or saved as a picture on this one (B-06). Loaded with the first code, because
+ * the reader of its markup is larger than the deposit modal.
+ */
 export function QrcodeCard({
   code,
   bankCode,
   provider,
   currency,
   secondsLeft,
-  busy,
+  cancelling,
   onTransferred,
   onCancel,
 }: QrcodeCardProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
-  const address = useQrAddress(code.markup);
+  const address = qrImageAddress(code.markup);
   const [broken, setBroken] = useState<string>();
   const shown = address !== null && address !== broken;
   const { id, amount, deadline } = code;
@@ -94,7 +97,7 @@ export function QrcodeCard({
       {id !== null && (
         <Button
           look="link"
-          busy={busy}
+          busy={cancelling}
           onPress={() => {
             onCancel(id);
           }}
