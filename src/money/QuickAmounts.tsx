@@ -15,7 +15,10 @@ interface QuickAmount {
 const longest = 10;
 
 interface QuickAmountsProps {
+  /** The accessible name of the row. */
   label: string;
+  /** What the amounts are parts of, shown above them. */
+  caption?: string | undefined;
   amounts: readonly QuickAmount[];
   /** The current amount of the field, as decimal text. */
   chosen: string | undefined;
@@ -24,9 +27,9 @@ interface QuickAmountsProps {
 }
 
 /** A row of amounts to tap instead of typing; nothing if there are none. */
-export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: QuickAmountsProps) {
+export function QuickAmounts({ label, caption, amounts, chosen, disabled, onPick }: QuickAmountsProps) {
   if (amounts.length === 0) return null;
-  return (
+  const row = (
     <div role="group" aria-label={label} className={styles.amounts}>
       {amounts.map(({ amount, name }) => (
         <button
@@ -38,7 +41,7 @@ export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: Quick
             onPick(groupAmount(amount));
           }}
         >
-          {name ?? groupAmount(amount)}
+          <span>{name ?? groupAmount(amount)}</span>
           {name !== undefined && amount.length <= longest && (
             <span className={styles.amount}>
               <Money value={amount} />
@@ -48,9 +51,21 @@ export function QuickAmounts({ label, amounts, chosen, disabled, onPick }: Quick
       ))}
     </div>
   );
+  if (caption === undefined) return row;
+  return (
+    <div>
+      {/* The name of the row says it to screen readers. */}
+      <p aria-hidden className={styles.caption}>
+        {caption}
+      </p>
+      {row}
+    </div>
+  );
 }
 
 interface ShareAmountsProps {
+  /** The name of the account, where the shares of more than one are offered. */
+  account?: string;
   /** The available balance. */
   balance: unknown;
   /** Undefined while unknown; then no amount is offered. */
@@ -61,13 +76,14 @@ interface ShareAmountsProps {
 }
 
 /** Buttons for a quarter, half or all of a balance. */
-export function ShareAmounts({ balance, limits, typed, disabled, onPick }: ShareAmountsProps) {
+export function ShareAmounts({ account, balance, limits, typed, disabled, onPick }: ShareAmountsProps) {
   const c = useText('common');
   const names = { quarter: '25%', half: '50%', all: c('all') };
   const read = parseAmountInput(typed);
   return (
     <QuickAmounts
-      label={c('quickAmounts')}
+      caption={account}
+      label={account === undefined ? c('quickAmounts') : `${c('quickAmounts')}: ${account}`}
       amounts={limits ? sharesOf(balance, limits).map(({ share, amount }) => ({ name: names[share], amount })) : []}
       chosen={read.ok ? read.amount : undefined}
       disabled={disabled}

@@ -35,8 +35,9 @@ test('R-251 R-208 R-293 R-426 A-151 B-02 B-04 a refusal keeps the amount; transf
   sandbox,
 }) => {
   const modal = await openGame(page, sandbox, 'PGSLOT');
-  const shares = modal.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
-  await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+  const shares = (of: string) => modal.getByRole('group', { name: `Quick amounts: ${of}` }).getByRole('button');
+  await expect(shares('Main wallet')).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+  await expect(shares('Naga Slots')).toHaveText(['25%620.00', '50%1,240.00', 'All2,480.50']);
   const field = modal.getByLabel('Amount (baht)');
   await field.fill('9000');
   await modal.getByRole('button', { name: 'Move into game' }).click();
@@ -58,6 +59,28 @@ test('R-251 R-208 R-293 R-426 A-151 B-02 B-04 a refusal keeps the amount; transf
     { from: 'WALLET', to: 'PGSLOT', amount: 9000 },
     { from: 'WALLET', to: 'PGSLOT', amount: 1000.25 },
     { from: 'PGSLOT', to: 'WALLET', amount: 480.75 },
+  ]);
+});
+
+test('A-151 B-20 a share is that of one account, and a smaller account does not take it', async ({ page, sandbox }) => {
+  const modal = await openGame(page, sandbox, 'PGSLOT');
+  const share = (of: string, name: string) =>
+    modal.getByRole('group', { name: `Quick amounts: ${of}` }).getByRole('button', { name });
+  const moveIn = modal.getByRole('button', { name: 'Move into game' });
+  const moveOut = modal.getByRole('button', { name: 'Move to wallet', exact: false });
+  await share('Main wallet', 'All').click();
+  await expect(moveIn).toHaveText('Move into game 8,180.00 baht');
+  await expect(moveOut).toHaveText('Move to wallet');
+  await expect(moveOut).toBeDisabled();
+  // A typed amount may be more than the app knows of (A-62).
+  await modal.getByLabel('Amount (baht)').fill('8181');
+  await expect(moveOut).toBeEnabled();
+  await share('Naga Slots', 'All').click();
+  await expect(moveOut).toHaveText('Move to wallet 2,480.50 baht');
+  await moveOut.click();
+  await expect(modal).toContainText('Moved 2,480.50 baht from Naga Slots to Main wallet');
+  expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([
+    { from: 'PGSLOT', to: 'WALLET', amount: 2480.5 },
   ]);
 });
 

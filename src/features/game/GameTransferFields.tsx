@@ -49,15 +49,20 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
     twoDecimals: t('twoDecimals'),
     minimumAmount: t('minimumAmount', { amount: amountText(limits.minimumTransfer, currency) }),
   };
+  // With an amount the transfer is the main action, until then opening the game.
+  const isReady = gameAmountProblem(typed) === undefined;
+  // A share belongs to the account that it was taken of. The server decides about a typed amount.
+  const [isShare, setIsShare] = useState(false);
+  const isTooMuchOf = (balance: unknown) =>
+    isShare && isReady && (toDecimal(balance)?.lt(requestAmountOf(typed)) ?? false);
   const isEmpty = holdsNothing(account.amount);
   const restIsEmpty = holdsNothing(totalOf(wallet, account.code));
   // On an invalid amount react-hook-form focuses the field and does not call the handler.
   const send = (from: string, to: string) => form.handleSubmit(({ amount }) => void move({ from, to, amount }));
   const ways = useRef<HTMLDivElement>(null);
-  // With an amount the transfer is the main action, until then opening the game.
-  const isReady = gameAmountProblem(typed) === undefined;
-  const amount = isReady && <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>;
-  const leadsIn = !holdsNothing(wallet.wallet.amount);
+  const inWords = isReady ? amountText(requestAmountOf(typed), currency) : undefined;
+  const [cannotIn, cannotOut] = [isTooMuchOf(wallet.wallet.amount), isTooMuchOf(account.amount)];
+  const leadsIn = !holdsNothing(wallet.wallet.amount) && !cannotIn;
   return (
     <form
       noValidate
@@ -75,7 +80,11 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         </dd>
       </Facts>
       <AmountField
-        {...form.register('amount')}
+        {...form.register('amount', {
+          onChange: () => {
+            setIsShare(false);
+          },
+        })}
         currency={currency}
         typed={typed}
         readOnly={busy}
@@ -86,30 +95,39 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
           {c('depositFirst')}
         </Link>
       )}
-      <ShareAmounts
-        balance={wallet.wallet.amount}
-        limits={{ minimum: limits.minimumTransfer }}
-        typed={typed}
-        disabled={busy}
-        onPick={(share) => {
-          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
-        }}
-      />
+      {[
+        { code: walletCode, name: c('mainWallet'), balance: wallet.wallet.amount },
+        { code: account.code, name: account.name, balance: account.amount },
+      ].map(({ code, name, balance }) => (
+        <ShareAmounts
+          key={code}
+          account={name}
+          balance={balance}
+          limits={{ minimum: limits.minimumTransfer }}
+          typed={typed}
+          disabled={busy}
+          onPick={(share) => {
+            setIsShare(true);
+            form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
+      ))}
       <div ref={ways} className={styles.ways} data-submit data-leads={isReady || undefined}>
         <Button
           look={isReady && leadsIn ? 'primary' : 'plain'}
           busy={busy}
+          disabled={cannotIn}
           onPress={() => void send(walletCode, account.code)()}
         >
-          {t('moveIn')} {amount}
+          <WayText amount={cannotIn ? undefined : inWords}>{t('moveIn')}</WayText>
         </Button>
         <Button
           look={isReady && !leadsIn ? 'primary' : 'plain'}
           busy={busy}
-          disabled={isEmpty}
+          disabled={isEmpty || cannotOut}
           onPress={() => void send(account.code, walletCode)()}
         >
-          {t('moveOut')} {amount}
+          <WayText amount={cannotOut ? undefined : inWords}>{t('moveOut')}</WayText>
         </Button>
       </div>
       <div className={styles.all}>
@@ -149,6 +167,15 @@ export function GameTransferFields({ form, account, wallet, currency, busy, tran
         />
       )}
     </form>
+  );
+}
+
+/** A direction, and below it the amount. */
+function WayText({ children, amount }: { children: string; amount: string | undefined }) {
+  return (
+    <>
+      <span>{children}</span> {amount !== undefined && <span className={styles.amount}>{amount}</span>}
+    </>
   );
 }
 
