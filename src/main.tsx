@@ -7,8 +7,8 @@ import { App } from './app/App.tsx';
 import { AppRouter } from './app/AppRouter.tsx';
 import { fetchFirstPage } from './app/lazy-pages.ts';
 import { loadReports } from './app/load-reports.ts';
-import { currentLocale, initI18n } from './i18n/i18n.ts';
-import { readLocale, storeInCookie } from './i18n/locale-store.ts';
+import { changeLocale, currentLocale, initI18n } from './i18n/i18n.ts';
+import { localeInList, readLocale, storeInCookie, storeLocale } from './i18n/locale-store.ts';
 import { defaultLocale, fitsAddress, prerenderedPath } from './prerendered.ts';
 import { giveTypedText, takeTypedText } from './typed-text.ts';
 
@@ -16,7 +16,12 @@ const prerendered = prerenderedPath(document);
 /** The prerendered page, if it is the page of the current address. */
 const fittingPage = () =>
   prerendered !== undefined && fitsAddress(prerendered, window.location.pathname) ? prerendered : undefined;
-const locale = readLocale(defaultLocale);
+/** The language that the visitor has chosen on the prerendered page, which is in the build's language. */
+const chosenHere = () => {
+  const shown = prerendered === undefined ? undefined : localeInList(document);
+  return shown === defaultLocale ? undefined : shown;
+};
+const locale = chosenHere() ?? readLocale(defaultLocale);
 const loadPage = fetchFirstPage(fittingPage() ?? window.location.pathname, locale);
 
 const draw = (isWhole: boolean) => (resolve: () => void) => {
@@ -30,7 +35,7 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
     </StrictMode>
   );
   // Checked again, because Back or Forward may have changed the address while the files were loading.
-  if (fittingPage() !== undefined && isWhole) {
+  if (fittingPage() !== undefined && isWhole && currentLocale() === defaultLocale) {
     hydrateRoot(root, render(resolve));
     return;
   }
@@ -53,12 +58,16 @@ export const started = start();
 
 async function start() {
   await initI18n({ defaultLocale, locale });
-  storeInCookie(currentLocale());
+  if (chosenHere() === currentLocale()) storeLocale(currentLocale());
+  else storeInCookie(currentLocale());
   if (import.meta.env.DEV) {
     const { startDevTools } = await import('./app/start-dev-tools.ts');
     await startDevTools();
   }
   const isWhole = await loadPage();
+  // Chosen while the files were loading.
+  const chosen = chosenHere();
+  if (chosen !== undefined && chosen !== currentLocale()) await changeLocale(chosen);
   await new Promise<void>(draw(isWhole));
 }
 

@@ -1,8 +1,17 @@
 import { browserStorage } from '../lib/browser-storage.ts';
-import { resolveLocale, type Locale } from './locale.ts';
+import { locales, resolveLocale, type Locale } from './locale.ts';
 
 let chosenHere = false;
 const oneYearInSeconds = 31_536_000;
+
+/** The name of the list of languages. */
+export const languageList = 'language';
+
+/** The language that the list on a prerendered page shows; undefined without a list. */
+export function localeInList(root: ParentNode): Locale | undefined {
+  const list = root.querySelector<HTMLSelectElement>(`select[name=${languageList}]`);
+  return locales.find((locale) => locale === list?.value);
+}
 
 /** The locale that the visitor chose earlier, else the build's default. */
 export function readLocale(fallback: Locale): Locale {

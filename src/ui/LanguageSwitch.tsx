@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe';
 import { useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
 import { languageTag, localeNames, locales, preferredLocale, resolveLocale } from '../i18n/locale.ts';
-import { isLocaleChosen } from '../i18n/locale-store.ts';
+import { isLocaleChosen, languageList } from '../i18n/locale-store.ts';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
@@ -28,6 +28,9 @@ export function LanguageSwitch() {
       </span>
       <ChevronDown aria-hidden />
       <select
+        name={languageList}
+        // A value that the browser restores would look like a choice on the prerendered page.
+        autoComplete="off"
         aria-label={t('language')}
         value={locale}
         onChange={(event) => {

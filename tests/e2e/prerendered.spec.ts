@@ -90,6 +90,34 @@ test('A-131 R-135 a visitor without a token sees nothing of a member page', asyn
   await expect(page.locator('input[name=username]')).toBeVisible();
 });
 
+const languageList = (page: Page) => page.locator('select').first();
+
+test('A-131 R-450 a language that is chosen before the app starts applies, with what was typed', async ({ page }) => {
+  const loadApp = await holdRequests(page, appFiles);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await page.locator('input[name=username]').fill('0812345678');
+  await languageList(page).selectOption('en');
+  loadApp();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(languageList(page)).toHaveValue('en');
+  await expect(page.locator('input[name=username]')).toHaveValue('0812345678');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+});
+
+test(
+  'A-131 A-122 a language that the browser restores after a reload is no choice',
+  { tag: '@full' },
+  async ({ page }) => {
+    const loadApp = await holdRequests(page, appFiles);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await languageList(page).selectOption('en');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    loadApp();
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeEnabled();
+    await expect(languageList(page)).toHaveValue('th');
+  },
+);
+
 test.describe('with another language on the device', () => {
   test.use({ language: 'en' });
   test('A-131 R-449 a member sees nothing prerendered in the build’s language', async ({ page, sandbox }) => {
