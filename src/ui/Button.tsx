@@ -49,7 +49,8 @@ export function Button({
       }}
     >
       {busy && <Spinner />}
-      {children}
+      {/* Its own element: a translator replaces texts, and the spinner must find its place before this one. */}
+      <span>{children}</span>
     </button>
   );
 }
