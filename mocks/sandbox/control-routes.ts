@@ -63,6 +63,12 @@ const operationId = z.custom<OperationId>(
   'no such operation',
 );
 
+const deviations = {
+  listLagMs: z.optional(milliseconds),
+  upperCaseTypes: z.optional(z.boolean()),
+  withdrawalFee: z.optional(amount),
+  dateAheadMs: z.optional(z.number().check(z.gte(-tenYears), z.lte(tenYears))),
+};
 const delays = { settleDelayMs: z.optional(z.nullable(milliseconds)), qrLifetimeMs: z.optional(milliseconds) };
 
 /** The control functions over HTTP. mocks/README.md lists them with examples. */
@@ -131,6 +137,7 @@ export function createControlRoutes(control: Control): Hono {
     control.setMaintenance(sent.code, sent.isClosed),
   );
   post('/delays', delays, (sent) => control.setDelays(sent));
+  post('/deviations', deviations, (sent) => control.setDeviations(sent));
 
   get('/chat/conversations/:name', control.conversation);
   get('/chat/joins', control.joins);

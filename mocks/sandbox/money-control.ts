@@ -158,6 +158,20 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       if (isClosed) world.maintenance.add(code);
       else world.maintenance.delete(code);
     },
+    /** Valid until a reset. What is not given stays as it is. */
+    setDeviations(changes: {
+      listLagMs?: number | undefined;
+      upperCaseTypes?: boolean | undefined;
+      withdrawalFee?: number | string | undefined;
+      dateAheadMs?: number | undefined;
+    }): void {
+      const { deviations } = service.world;
+      const { listLagMs, upperCaseTypes, withdrawalFee, dateAheadMs } = changes;
+      deviations.listLagMs = listLagMs ?? deviations.listLagMs;
+      deviations.upperCaseTypes = upperCaseTypes ?? deviations.upperCaseTypes;
+      deviations.withdrawalFee = withdrawalFee === undefined ? deviations.withdrawalFee : minorOf(withdrawalFee);
+      deviations.dateAheadMs = dateAheadMs ?? deviations.dateAheadMs;
+    },
     /** Valid until a reset. With a settling time of null, only the control API settles. */
     setDelays({
       settleDelayMs,

@@ -10,7 +10,7 @@ import { hasAnswer, runsHandler, type Fault } from './faults.ts';
 import { largestBody, readBody, tooLarge } from './request-body.ts';
 import { bodyToLog, logRequest } from './request-log.ts';
 import type { Service } from './service.ts';
-import type { Answer } from './state/world.ts';
+import type { Answer, World } from './state/world.ts';
 
 interface Env {
   Bindings: HttpBindings;
@@ -20,11 +20,15 @@ interface Env {
 const rawPath = (c: Context<Env>) => c.env.incoming.url ?? c.req.path;
 
 /** The response, with the time of the sandbox's clock (A-120). */
-function send(now: number, { status, body, honouredKey }: Answer, contentType = 'application/json'): Response {
+function send(
+  { clock, deviations }: World,
+  { status, body, honouredKey }: Answer,
+  contentType = 'application/json',
+): Response {
   const headers = {
     'Content-Type': contentType,
     'Cache-Control': 'no-store',
-    Date: new Date(now).toUTCString(),
+    Date: new Date(clock.now() + deviations.dateAheadMs).toUTCString(),
     ...(status === 429 && { 'Retry-After': '60' }),
     ...(honouredKey !== undefined && { 'Idempotency-Key': honouredKey }),
   };
@@ -75,7 +79,7 @@ async function serve(service: Service, { operation, isTooLarge }: Asked, c: Cont
   }
   const own = given && !(fault && hasAnswer(fault)) ? given : faultAnswer(operation.id, fault ?? {});
   entry.status = own.status;
-  return send(service.world.clock.now(), own, fault?.contentType);
+  return send(service.world, own, fault?.contentType);
 }
 
 /** The contract's operations under /api. Any other path is an error (R-085). */
@@ -96,7 +100,7 @@ export function createRouter(service: Service): Hono<Env> {
     const where = `${method} ${rawPath(c)}`;
     service.violations.add({ kind: 'unknown', where, pointer: '', message: 'not in the contract' });
     const body = { message: `openapi.yaml has no ${method} ${c.req.path}` };
-    return send(service.world.clock.now(), { status: 404, body });
+    return send(service.world, { status: 404, body });
   });
   return router;
 }

@@ -101,6 +101,7 @@ export async function startFaultProxy(
   const waiting = new Map<string, { name: FaultName; left: number }>();
   const arrived: string[] = [];
   const held = new Map<string, Promise<void>>();
+  const heldAnswers = new Map<string, Promise<void>>();
   let fate = keys;
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
@@ -121,7 +122,11 @@ export async function startFaultProxy(
     const sent = isHidden ? { method: request.method, url: request.url, headers: others } : request;
     let answer = nothing;
     const times = fault?.times ?? (!fault || fault.applied ? 1 : 0);
-    for (let time = 0; time < times; time += 1) answer = await forwardRequest(target, sent, body);
+    for (let time = 0; time < times; time += 1) {
+      if (time > 0) await heldAnswers.get(given);
+      answer = await forwardRequest(target, sent, body);
+    }
+    await heldAnswers.get(given);
     if (fate === 'silent') delete answer.headers['idempotency-key'];
     if (fate === 'promised' && key !== undefined) answer.headers['idempotency-key'] = String(key);
     onExchange?.({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body, answer });
@@ -167,20 +172,24 @@ export async function startFaultProxy(
       waiting.clear();
     },
     /** Holds requests of `GET /api/…` until the returned function is called. */
-    hold(request: string): () => void {
-      let open = () => {};
-      const opened = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      held.set(request, opened);
-      return () => {
-        held.delete(request);
-        open();
-      };
-    },
+    hold: (request: string) => holdIn(held, request),
+    /** Holds the answers to `POST /api/…`, and its repetitions, until the returned function is called. */
+    holdAnswer: (request: string) => holdIn(heldAnswers, request),
     /** How often a request has arrived, including repeated ones. */
     count: (request: string) => arrived.filter((each) => isMeant(each, request)).length,
     close,
+  };
+}
+
+function holdIn(held: Map<string, Promise<void>>, request: string): () => void {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  held.set(request, opened);
+  return () => {
+    held.delete(request);
+    open();
   };
 }
 

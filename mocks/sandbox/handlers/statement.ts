@@ -7,6 +7,10 @@ export const statementHandlers: HandlersOf<'statement'> = {
     const entries = statementOf(world, member);
     return { total: entries.length, statements: pageOf(entries, body) };
   },
-  listSlips: ({ world, member, body }) => ({ slips: pageOf(slipsOf(world, member), body).map(toWireSlip) }),
+  listSlips: ({ world, member, body }) => {
+    const newest = world.clock.now() - world.deviations.listLagMs;
+    const slips = slipsOf(world, member).filter(({ createdAt }) => createdAt <= newest);
+    return { slips: pageOf(slips, body).map(toWireSlip) };
+  },
   getSlipReference: ({ world, member, params }) => slipReference(world, member, params.reference),
 };

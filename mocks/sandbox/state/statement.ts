@@ -42,15 +42,20 @@ function toEntry({ reason, entries, detail, at }: Transaction, status: string): 
 }
 
 /** POST /api/statement: one entry per order from the ledger, newest first. Wins and losses in games are not listed. */
-export function statementOf({ ledger }: World, member: Member): Schemas['StatementEntry'][] {
-  const own = ledger.transactions.filter(({ memberId }) => memberId === member.id);
+export function statementOf({ ledger, clock, deviations }: World, member: Member): Schemas['StatementEntry'][] {
+  const newest = clock.now() - deviations.listLagMs;
+  const own = ledger.transactions.filter(({ memberId, at }) => memberId === member.id && at <= newest);
   const ended = new Map(own.map(({ reference, reason }) => [reference, endings[reason]]));
   return own
     .filter(({ reason }) => beginnings[reason])
     .sort((a, b) => b.at - a.at || b.id - a.id)
     .map((transaction) =>
       toEntry(transaction, ended.get(transaction.reference) ?? beginnings[transaction.reason]?.status ?? ''),
-    );
+    )
+    .map((entry) => ({
+      ...entry,
+      statementType: deviations.upperCaseTypes ? entry.statementType.toUpperCase() : entry.statementType,
+    }));
 }
 
 /** A page of a list; the first is 1. */

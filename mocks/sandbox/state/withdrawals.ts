@@ -70,10 +70,11 @@ export function withdraw(world: World, member: Member, wanted: number) {
   const amount = toMinor(wanted);
   const { withdrawMin, withdrawMax } = withdrawLimits(member);
   if (amount === null || wanted < withdrawMin || wanted > withdrawMax) return refuse('KEY_INVALID');
-  if (holding(world, member, walletCode) < amount) return refuse('MONEY_NOT_ENOUGH');
-  if (member.bonus && totalOf(world, member) > amount) return refuse('BONUS_REMAINING');
+  const withFee = amount + world.deviations.withdrawalFee;
+  if (holding(world, member, walletCode) < withFee) return refuse('MONEY_NOT_ENOUGH');
+  if (member.bonus && totalOf(world, member) > withFee) return refuse('BONUS_REMAINING');
 
-  const reference = requestWithdrawal(world, member, amount);
+  const reference = requestWithdrawal(world, member, withFee);
   settleLater(world, (at) => settleWithdrawal(world, member, { reference, outcome: 'SUCCESS', at }));
   if (member.bonus) bookBonusEnd(world, member, member.bonus);
   member.bonus = null;

@@ -27,6 +27,25 @@ export interface Settings {
   readonly anyTokenIs: string | null;
 }
 
+/** In what a real service may differ from this one (A-118). The control API sets it; a reset removes it. */
+export interface Deviations {
+  /** The statement and the list of slips show what is at least this old. The wallet is always current. */
+  listLagMs: number;
+  /** The types of the statement are in upper case. */
+  upperCaseTypes: boolean;
+  /** Added to each withdrawal, in minor units. Its entry in the statement includes it. */
+  withdrawalFee: bigint;
+  /** How far the `Date` header, as of a gateway, is ahead of the service's clock. May be negative. */
+  dateAheadMs: number;
+}
+
+const noDeviations = (): Deviations => ({
+  listLagMs: 0,
+  upperCaseTypes: false,
+  withdrawalFee: 0n,
+  dateAheadMs: 0,
+});
+
 export interface BankDetails {
   bankCode: string;
   bankAccountName: string;
@@ -157,6 +176,7 @@ interface Parts {
 /** The complete state of the sandbox. `reset` creates a new one. Lists are of all members, oldest first. */
 export const createWorld = (parts: Parts) => ({
   ...parts,
+  deviations: noDeviations(),
   scheduler: createScheduler(),
   ledger: createLedger(),
   /** By id. */
