@@ -48,12 +48,13 @@ export function Done({
   onClose,
 }: Receipt & { /** That the statement shows it twice. */ warning?: string | false | undefined; onClose: () => void }) {
   const t = useText('common');
-  const amountId = useId();
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The focused button was removed.
+    // The focused button was removed. A screen reader says the heading and its description.
     heading.current?.focus();
   }, []);
+  const described = [amount !== undefined && `${id}-amount`, Boolean(text) && `${id}-text`].filter(Boolean).join(' ');
   const Icon = icons[kind];
   return (
     <div
@@ -66,15 +67,15 @@ export function Done({
     >
       <Icon aria-hidden />
       {amount !== undefined && (
-        <p id={amountId} className={styles.amount}>
+        <p id={`${id}-amount`} className={styles.amount}>
           {amount}
         </p>
       )}
-      <h3 ref={heading} tabIndex={-1} role="status" aria-describedby={amount === undefined ? undefined : amountId}>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={described || undefined}>
         {title}
       </h3>
       {text && (
-        <p>
+        <p id={`${id}-text`}>
           <Units>{text}</Units>
         </p>
       )}

@@ -125,7 +125,9 @@ function ReceiveQuestion({ text, confirm, success, fail, busy, contact, onConfir
   const t = useText('common');
   return (
     <div className={styles.question}>
-      <p className={styles.sentence}>{text}</p>
+      <h3 className={styles.sentence} tabIndex={-1}>
+        {text}
+      </h3>
       <ul className={styles.percentages}>
         {success !== null && <li>{t('successPercent', { n: success })}</li>}
         {fail !== null && <li>{t('failPercent', { n: fail })}</li>}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
 import type { ErrorCode } from '../api/wire/types.ts';
@@ -42,6 +42,7 @@ export function UnknownOutcome({
   const t = useText('outcome');
   const c = useText('common');
   const address = useAddress();
+  const textId = useId();
   const [asking, setAsking] = useState(false);
   const isChecking = check === 'checking';
   const isNeutral = isChecking && error?.neutral === true && !isOfQrcode;
@@ -63,17 +64,22 @@ export function UnknownOutcome({
         failed: t('outcomeNotChecked'),
       };
   return (
-    <div className={styles.outcome} role="status" data-unknown aria-busy={isChecking}>
-      <h3>
-        {isChecking && <Spinner />}
-        {isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}
-      </h3>
-      {error?.pending && <p>{t('outcomeInProgress')}</p>}
-      {error && <ServerWords error={error} />}
-      {fact && <FactLine fact={fact} />}
-      <p>
-        <Units>{(!isChecking && recheck?.text) || sentence[check]}</Units>
-      </p>
+    <div className={styles.outcome} data-unknown aria-busy={isChecking}>
+      {/* The heading takes the focus. The region around it tells each change. */}
+      <div role="status" className={styles.said}>
+        <h3 tabIndex={-1} aria-describedby={textId}>
+          {isChecking && <Spinner />}
+          {isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}
+        </h3>
+        <div id={textId} className={styles.said}>
+          {error?.pending && <p>{t('outcomeInProgress')}</p>}
+          {error && <ServerWords error={error} />}
+          {fact && <FactLine fact={fact} />}
+          <p>
+            <Units>{(!isChecking && recheck?.text) || sentence[check]}</Units>
+          </p>
+        </div>
+      </div>
       {!isChecking && (
         <div className={styles.actions}>
           {(recheck || !isOfQrcode) && (

@@ -26,6 +26,7 @@ interface SheetProps {
 export function Sheet({ title, children, footer, role, hasSteps, onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
+  const bodyId = useId();
   const { ref, onCancel } = useDialog(onClose);
   useModalTitle(title);
   const drag = useDragToClose(onClose);
@@ -35,6 +36,8 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
       ref={ref}
       role={role}
       aria-labelledby={titleId}
+      // What has interrupted the member is heard at once.
+      aria-describedby={role && bodyId}
       className={styles.sheet}
       data-steps={hasSteps}
       data-keyboard={aboveKeyboard ? true : undefined}
@@ -47,7 +50,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
     >
       <div className={styles.card}>
         <header className={styles.head} {...drag}>
-          <h2 id={titleId} tabIndex={-1} autoFocus>
+          <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <IconButton label={t('close')} onPress={onClose}>
@@ -55,7 +58,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
           </IconButton>
         </header>
         {/* Focusable, so that the keyboard can scroll long texts. */}
-        <div className={styles.body} tabIndex={0}>
+        <div id={bodyId} className={styles.body} tabIndex={0}>
           {children}
         </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -18,6 +18,8 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
     if (modal) dialog?.showModal();
     else dialog?.show();
+    // The engines choose differently: Firefox takes the close button.
+    dialog?.querySelector('h2')?.focus();
     return () => {
       dialog?.close();
       hasJustClosed = true;

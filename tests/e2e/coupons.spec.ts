@@ -50,7 +50,7 @@ test('R-062 R-387 R-388 R-389 R-391 A-17 A-121 B-47 seven coupons are three numb
     await expect(sheet(page)).toContainText(`Claim ${prize} (${amount} baht)?`);
     expect(sent()).toHaveLength(round);
     await confirm(page).click();
-    await expect(sheet(page).getByRole('status')).toHaveText(english.claimed);
+    await expect(sheet(page).getByRole('heading', { name: english.claimed })).toBeVisible();
     await expect(sheet(page)).toContainText(`${amount} baht${english.claimed}${prize}Main wallet`);
     expect(sent().at(-1)).toMatchObject(body);
     // The header also has a button named "Close".

@@ -44,7 +44,7 @@ const wallet: Step[] = [
     await tap(page, opens(page, 'deposit'));
     await tap(page, sheet(page).locator('a[href*="way=qr"]'));
     await tap(page, sheet(page).locator('a[href*="bank=WW"]'));
-    await tap(page, sheet(page).locator('[role=group] button').nth(2));
+    await tap(page, sheet(page).locator('[role=group] button').nth(1));
     await tap(page, submit(sheet(page)));
     await pause(page);
     sandbox.control.settleQr(phone, 'paid');

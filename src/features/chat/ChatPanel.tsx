@@ -73,7 +73,7 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
     >
       <header className={styles.head}>
         <div>
-          <h2 id={titleId} tabIndex={-1} autoFocus>
+          <h2 id={titleId} tabIndex={-1}>
             {t('title')}
           </h2>
           <p role="status">{conversation.connection === 'lost' && t('reconnecting')}</p>

@@ -60,7 +60,7 @@ function Viewer({ title, children, onClose }: ViewerProps) {
   return (
     <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
       <header className={styles.head}>
-        <h2 id={titleId} tabIndex={-1} autoFocus>
+        <h2 id={titleId} tabIndex={-1}>
           <bdi>{title}</bdi>
         </h2>
         <IconButton label={t('close')} onPress={onClose}>

@@ -71,7 +71,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Sheet title={title} hasSteps onClose={onClose}>
-        <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way} label={title}>
+        <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way}>
           {view.way !== 'list' && (
             <button type="button" className={styles.back} onClick={backToList}>
               <ChevronLeft aria-hidden />
