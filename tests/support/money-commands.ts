@@ -41,6 +41,14 @@ const holdBonus = (turnoverLeft: string | null) => async (page: Page, sandbox: S
   await expect(page.getByRole('button', { name: 'SONGKRAN10' })).not.toContainText('Current');
 };
 
+/** Opens home anew, which reads the wallet each time, and waits until it shows this amount. */
+async function readOnHome(page: Page, shown: string): Promise<void> {
+  await goWithin(page, '/user/statement');
+  await expect(page).toHaveTitle(titled('Statement'));
+  await goWithin(page, '/user/home');
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(shown);
+}
+
 type Given = Pick<MoneyCommand, 'operationId' | 'address' | 'submit' | 'closed' | 'carriedOut'> & Partial<MoneyCommand>;
 
 /** Most commands have a sheet without fields, show in it the message of a closed sheet, and are refused by an alert. */
@@ -133,9 +141,11 @@ export const moneyCommands = {
   'receiving of an invite bonus': money({
     operationId: 'receiveInviteBonus',
     address: () => '/user/home?open=invite&step=ask',
-    prepare: (_page, { control }) => {
+    prepare: async (page, { control }) => {
       control.setBonus(members.rich, null);
-      if (control.ledger(members.rich).invite === '0.00') control.collectInvite(members.rich, 150);
+      if (control.ledger(members.rich).invite !== '0.00') return;
+      control.collectInvite(members.rich, 150);
+      await readOnHome(page, 'Invite bonus ฿150.00');
     },
     submit: (page) => sheet(page).getByRole('button', { name: /^Claim (.* baht|bonus)$/ }),
     done: (page) => page.getByText('Invite bonus received', { exact: true }),
@@ -185,14 +195,7 @@ export const moneyCommands = {
     prepare: async (page, { control }) => {
       control.setBonus(members.rich, null);
       control.credit(members.rich, '100.00');
-      // Home reads the wallet each time it opens.
-      await goWithin(page, '/user/statement');
-      await expect(page).toHaveTitle(titled('Statement'));
-      await goWithin(page, '/user/home');
-      const { WALLET } = control.ledger(members.rich).accounts;
-      await expect(page.getByRole('region', { name: 'Total balance' })).toContainText(
-        `Main wallet ฿${grouped(WALLET)}`,
-      );
+      await readOnHome(page, `Main wallet ฿${grouped(control.ledger(members.rich).accounts['WALLET'])}`);
     },
     fill: (page) => moveEverything(page).press('Enter'),
     submit: (page) => page.getByRole('alertdialog').getByRole('button', { name: /^Move \d/ }),
