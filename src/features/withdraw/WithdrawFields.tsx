@@ -97,7 +97,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
       )}
       {isWaiting || limits.isPending ? (
         <Skeleton>
-          <span data-shape="row" />
+          <span data-shape="amounts" />
         </Skeleton>
       ) : (
         <ShareAmounts
@@ -150,7 +150,7 @@ export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefine
     <>
       <dt>{t('toAccount')}</dt>
       <dd className={styles.bank}>
-        {bank && <BankDisc bankCode={bank.bankCode} />}
+        {bank ? <BankDisc bankCode={bank.bankCode} /> : <span aria-hidden className={styles.waitingDisc} />}
         {bank ? nameOfBank(bank, locale) : <WaitingText />}
         <br />
         {bank ? bank.bankAccountName : <WaitingText />}
