@@ -70,9 +70,11 @@ export function SpinScreen() {
             {() =>
               slices.length > 0 && (
                 <section aria-labelledby={nameId}>
-                  <p id={nameId} className={styles.name} lang={languageOf(wheelShown?.name ?? '')}>
-                    {wheelShown?.name}
-                  </p>
+                  {wheelShown?.name && (
+                    <h2 id={nameId} className={styles.name} lang={languageOf(wheelShown.name)}>
+                      {wheelShown.name}
+                    </h2>
+                  )}
                   <Wheel
                     slices={slices}
                     coins={coins}
