@@ -10,7 +10,7 @@ const Chat = lazyScreen(() => import('../features/chat/ChatWidget.tsx').then((fi
 
 /** The contact page of visitors. Its shell has no language switch. */
 export function PublicContact() {
-  return <ContactScreen language={<LanguageSwitch />} chat={<Chat participant="guest" />} />;
+  return <ContactScreen language={<LanguageSwitch offers />} chat={<Chat participant="guest" />} />;
 }
 
 /** The contact page of members. */

@@ -2,9 +2,9 @@ import { isErrorCode, type ApiError } from '../api/wire/api-error.ts';
 import { useLateText, useText } from '../i18n/use-text.ts';
 
 /**
- * The text of a failure in the current language: the text of its code, else the server's own text, else a general
+ * The text of a failed command in the current language: the text of its code, else the server's own text, else a general
  * sentence for "refused", "not reached" or "answer not readable" (R-423, A-118). `unknown` replaces that sentence after a
- * command that may have been carried out.
+ * command that may have been carried out. A read or a chat message without a reason has no such sentence (A-107).
  */
 export function useFailureText(): (error: ApiError, unknown?: string) => string {
   const messageText = useMessageText();

@@ -31,6 +31,7 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
   // A warning only, because the server decides whether there is enough money (A-62).
   const isTooMuch = there !== null && read.ok && there.lt(read.amount);
   const note = error ?? hint;
+  const described = [there !== null && `${id}-available`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-invalid={Boolean(error) || undefined}>
       <div className={styles.head}>
@@ -42,14 +43,14 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
         )}
       </div>
       <div className={styles.box} data-long={isLongAmount(typed) || undefined}>
+        {/* Without `type`: React would set it again at each key, and Firefox then reads the whole description again. */}
         <input
           {...input}
           id={id}
-          type="text"
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-available ${id}-note`}
+          aria-describedby={described || undefined}
           onInput={groupTyped(typed)}
         />
         {unit && <span aria-hidden>{unit}</span>}

@@ -11,38 +11,53 @@ const never = () => () => undefined;
 /** The browser's language, if the visitor has not chosen one here. */
 const preferred = () => (isLocaleChosen() ? undefined : preferredLocale(window.navigator.languages));
 
-/**
- * The three languages, each in its own script. A choice applies immediately (R-450). If the browser prefers another one
- * than the build's, the switch shows its name (A-122).
- */
-export function LanguageSwitch() {
+interface LanguageSwitchProps {
+  /** The browser's language has a button beside the switch, if it is another one and nobody has chosen here. */
+  offers?: boolean;
+}
+
+/** The three languages, each in its own script. A choice applies immediately. */
+export function LanguageSwitch({ offers = false }: LanguageSwitchProps) {
   const t = useText('common');
   const locale = useLocale();
   const wanted = useSyncExternalStore(never, preferred, () => undefined);
-  const shown = wanted ?? locale;
   return (
-    <span className={styles.switch}>
-      {shown !== locale && <Globe aria-hidden />}
-      <span aria-hidden lang={languageTag(shown)}>
-        {localeNames[shown]}
+    <div className={styles.languages}>
+      <span className={styles.switch}>
+        <span aria-hidden lang={languageTag(locale)}>
+          {localeNames[locale]}
+        </span>
+        <ChevronDown aria-hidden />
+        <select
+          name={languageList}
+          // A value that the browser restores would look like a choice on the prerendered page.
+          autoComplete="off"
+          aria-label={t('language')}
+          value={locale}
+          onChange={(event) => {
+            void changeLocale(resolveLocale(event.target.value, locale));
+          }}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each} lang={languageTag(each)}>
+              {localeNames[each]}
+            </option>
+          ))}
+        </select>
       </span>
-      <ChevronDown aria-hidden />
-      <select
-        name={languageList}
-        // A value that the browser restores would look like a choice on the prerendered page.
-        autoComplete="off"
-        aria-label={t('language')}
-        value={locale}
-        onChange={(event) => {
-          void changeLocale(resolveLocale(event.target.value, locale));
-        }}
-      >
-        {locales.map((each) => (
-          <option key={each} value={each} lang={languageTag(each)}>
-            {localeNames[each]}
-          </option>
-        ))}
-      </select>
-    </span>
+      {offers && wanted !== undefined && wanted !== locale && (
+        <button
+          type="button"
+          lang={languageTag(wanted)}
+          className={styles.offer}
+          onClick={() => {
+            void changeLocale(wanted);
+          }}
+        >
+          <Globe aria-hidden />
+          {localeNames[wanted]}
+        </button>
+      )}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
 import { useAboveKeyboard } from './use-visible-area.ts';
 import { useDialog, useModalTitle } from './use-dialog.ts';
+import { useScrolls } from './use-scrolls.ts';
 
 interface SheetProps {
   title: string;
@@ -31,6 +32,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
   useModalTitle(title);
   const drag = useDragToClose(onClose);
   const aboveKeyboard = useAboveKeyboard(ref);
+  const { ref: body, scrolls } = useScrolls();
   return (
     <dialog
       ref={ref}
@@ -57,8 +59,13 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
             <X aria-hidden />
           </IconButton>
         </header>
-        {/* Focusable, so that the keyboard can scroll long texts. */}
-        <div id={bodyId} className={styles.body} tabIndex={0}>
+        {/* Focusable while it scrolls, so that the keyboard can scroll long texts. */}
+        <div
+          ref={body}
+          id={bodyId}
+          className={styles.body}
+          {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        >
           {children}
         </div>
         {footer && <footer className={styles.foot}>{footer}</footer>}

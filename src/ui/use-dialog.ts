@@ -1,19 +1,26 @@
-import { useEffect, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { modalTitles } from './modal-titles.ts';
 import { focusPage } from './SkipLink.tsx';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
 let hasJustClosed = false;
 
+interface DialogOptions {
+  modal?: boolean;
+  /** Gets the focus at the end, if the dialog was open from the start. By default the page's content gets it. */
+  opener?: RefObject<HTMLElement | null>;
+}
+
 /**
  * A `<dialog>` that is open while it is mounted; a modal one makes the page inert. The address decides what is open:
  * Escape and the back gesture only call `onClose`.
  */
-export function useDialog(onClose: () => void, { modal = true } = {}) {
+export function useDialog(onClose: () => void, { modal = true, opener }: DialogOptions = {}) {
   const ref = useRef<HTMLDialogElement>(null);
   // Closed before it is removed from the page, because a removed dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
+    const returnTo = opener?.current;
     // A dialog that replaces another one appears without animation.
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
     if (modal) dialog?.showModal();
@@ -28,9 +35,11 @@ export function useDialog(onClose: () => void, { modal = true } = {}) {
       });
       const { activeElement, body } = document;
       // The element that opened the dialog may have been removed by the action.
-      if (activeElement === body || dialog?.contains(activeElement)) focusPage();
+      if (activeElement !== body && !dialog?.contains(activeElement)) return;
+      if (returnTo) returnTo.focus();
+      else focusPage();
     };
-  }, [modal]);
+  }, [modal, opener]);
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     event.preventDefault();
     // With nested dialogs, only the innermost one closes.

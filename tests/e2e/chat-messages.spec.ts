@@ -138,6 +138,24 @@ test('A-107 R-117 a text that could not be sent stays with a message for 4 s, an
   await expect(rows(page).filter({ hasText: 'never mind' })).toHaveCount(0);
 });
 
+test('A-107 a message that was not sent for no known reason says so in one place, its bubble', async ({
+  page,
+  sandbox,
+}) => {
+  await openMemberChat(page, sandbox);
+  sandbox.control.fail('sendChatMessage', {
+    status: 502,
+    body: '<h1>Bad gateway</h1>',
+    contentType: 'text/html',
+    apply: false,
+  });
+  await say(page, 'please');
+  await expect(rows(page).filter({ hasText: 'please' })).toContainText("Your message wasn't sent.");
+  // Only heard.
+  await expect(panel(page).getByRole('alert')).toHaveText('Not sent');
+  await expect(panel(page).getByRole('alert')).toHaveClass('visually-hidden');
+});
+
 const lastRow = (page: Page) => rows(page).last();
 const distanceToEnd = (page: Page) =>
   scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);

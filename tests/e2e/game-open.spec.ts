@@ -71,7 +71,7 @@ test('R-068 R-303 quality 10: a password is percent-encoded in the path and appe
   sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
   sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
   const modal = await openGame(page, sandbox, 'PGSLOT');
-  await modal.getByRole('button', { name: 'Tap to show' }).click();
+  await modal.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(modal).toContainText(password);
   await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
   expect(sent).toEqual([`GET /api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`]);

@@ -48,7 +48,7 @@ test.describe('the account', () => {
     await expect(modal).toContainText('Main wallet฿8,180.00');
     await expect(modal).toContainText(username);
     await expect(modal).not.toContainText(password);
-    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    await modal.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(modal).toContainText(password);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const [name, text] of [
@@ -68,7 +68,7 @@ test.describe('the account', () => {
     await page.clock.install();
     const modal = await openGame(page, sandbox, 'PGSLOT');
     const old = sandbox.control.member(members.rich).games['PGSLOT']?.password ?? '';
-    await modal.getByRole('button', { name: 'Tap to show' }).click();
+    await modal.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(modal).toContainText(old);
     await modal.getByRole('button', { name: 'Reset game password' }).click();
     const question = page.getByRole('alertdialog', { name: 'Reset game password' });
@@ -106,5 +106,16 @@ test.describe('the account', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
     await expect(page.getByText('Game username')).toBeVisible();
+  });
+
+  test('A-107 R-428 an account that was not loaded for no known reason has a line with a retry, and no message', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('getSlotAccount', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+    await expect(page.getByText('Game username')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });

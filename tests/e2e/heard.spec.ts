@@ -80,3 +80,37 @@ test('quality 14: each modal opens with the focus on its heading', { tag: '@full
     await expect.poll(() => focused(page), address).toMatch(address.includes('open=chat') ? /./ : aHeading);
   }
 });
+
+for (const [address, label, typed] of [
+  ['/user/home?open=withdraw', 'Amount (baht)', '0'],
+  ['/user/home?open=game&slot=PGSLOT', 'Amount (baht)', '0'],
+  ['/user/home?open=deposit&way=link', 'Gift link', 'ht'],
+] as const) {
+  test(`quality 14: at each key in "${label}" of ${address} nothing of the field is set again that a reader would read`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openSignedIn(page, sandbox, address);
+    const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+    await field.fill('1');
+    await field.press('Enter');
+    const changes = await field.evaluateHandle((input) => {
+      const seen: string[] = [];
+      const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+      // Firefox takes an input whose type is set for a new one.
+      const attributes = { attributeFilter: ['type', 'aria-describedby'] };
+      new MutationObserver((all) => seen.push(...all.map(({ attributeName }) => String(attributeName)))).observe(
+        input,
+        attributes,
+      );
+      for (const id of ids) {
+        const note = document.getElementById(id);
+        if (note === null) seen.push(`${id} is missing`);
+        else new MutationObserver(() => seen.push(note.textContent)).observe(note, { subtree: true, childList: true });
+      }
+      return seen;
+    });
+    await field.pressSequentially(typed);
+    expect(await changes.jsonValue()).toEqual([]);
+  });
+}

@@ -92,8 +92,14 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
     await expect(sheet(page)).toHaveCount(0);
   }
   // An unreadable answer is not a result: the code can be searched again, and each search sends a request.
-  sandbox.control.fail('findPromotion', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
-  await look('NAGA2026');
-  await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
-  await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
+  for (const fault of [
+    { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' },
+    { status: 400, body: {} },
+  ]) {
+    sandbox.control.fail('findPromotion', fault);
+    await look('NAGA2026');
+    await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
+    await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
+    await page.keyboard.press('Escape');
+  }
 });

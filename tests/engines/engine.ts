@@ -8,9 +8,15 @@ export interface Engine {
   /** Real input to the first element of a CSS selector. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
+  /** Presses a key where the focus is. */
+  press: (key: Key) => Promise<void>;
   choose: (selector: string, file: string) => Promise<void>;
+  /** Whether the focused element has this role and name in the accessibility tree. */
+  hasFocus: (role: string, name: string) => Promise<boolean>;
   close: () => Promise<void>;
 }
+
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Backspace';
 
 /** How to start an engine; undefined if this machine does not have it. */
 export interface Start {

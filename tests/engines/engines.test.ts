@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { builtApp } from '../../tools/built-app.ts';
 import { smallPicture } from '../support/pictures.ts';
+import { depositViews, modals } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
+import { hands } from './hands.ts';
 import { webkit } from './webkit.ts';
 
 const phone = '0812345678';
@@ -19,34 +21,6 @@ const [c, deposit, titles, transfer, withdrawal, spin] = await Promise.all([
   texts('en', 'withdraw'),
   texts('en', 'spin'),
 ]);
-
-/** Marks the first visible element that has the text and is not behind a dialog, and returns whether there is one. */
-function mark(selector: string, text: string): boolean {
-  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const found = [...document.querySelectorAll(selector)].find(
-    (element) => top.contains(element) && element.getClientRects().length > 0 && element.textContent.includes(text),
-  );
-  found?.setAttribute('data-marked', '');
-  return found !== undefined;
-}
-
-/** What a member does, by real input. Repeats what fails, because a page may be rendered at any moment. */
-function hands(engine: Engine) {
-  const soon = (act: () => Promise<void>) => vi.waitFor(act, 12_000);
-  const see = async (selector: string, text = '') => {
-    if (await engine.run(mark, selector, text)) return;
-    const shown = await engine.run(() => `${location.href}\n${document.body.innerText}`);
-    throw new Error(`There is no ${selector} "${text}" on ${shown}`);
-  };
-  const marked = '[data-marked]';
-  return {
-    see: (selector: string, text?: string) => soon(() => see(selector, text)),
-    press: (selector: string, text?: string) => soon(() => see(selector, text).then(() => engine.click(marked))),
-    type: (selector: string, text: string) => soon(() => see(selector).then(() => engine.type(marked, text))),
-    choose: (selector: string, file: string) => soon(() => engine.choose(selector, file)),
-  };
-}
 
 for (const { name, needs, start } of [firefox, webkit]) {
   describe.skipIf(!start)(`${name}${start ? '' : `, not run: install ${needs}`}`, () => {
@@ -92,6 +66,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('label, button', '300');
       await page.press('button[type=submit]');
       await page.see('img');
+      await page.hears('heading', deposit('qrReady', { amount: c('amountInBaht', { amount: '300.00' }) }));
       const before = Number(balance());
       sandbox.control.settleQr(phone, 'paid');
       await page.press('button', deposit('transferred'));
@@ -108,7 +83,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('a', titles('uploadSlip'));
       await page.choose('dialog input[type=file]', slip);
       await page.press('button[type=submit]');
-      await page.see('dialog', deposit('slipUploaded'));
+      await page.hears('heading', deposit('slipUploaded'));
     });
 
     test('B-35 R-046 a transfer', async () => {
@@ -119,7 +94,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('button', 'Naga Slots');
       await page.type('input[name=amount]', '150.75');
       await page.press('button[type=submit]');
-      await page.see('dialog h3', transfer('done'));
+      await page.hears('heading', transfer('done'));
       expect(Number(balance())).toBe(before - 150.75);
     });
 
@@ -145,6 +120,13 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.see('li', 'hello');
       await vi.waitFor(() => expect(sandbox.requests.some(({ path }) => path.includes('send-message'))).toBe(true));
     });
+
+    test('quality 14: each modal opens with the focus on its heading', async () => {
+      for (const address of [...modals, ...depositViews]) {
+        await open(address);
+        await page.hearsHeading('dialog[open] h2');
+      }
+    }, 180_000);
 
     test('B-35 R-380 the wheel', async () => {
       await open('/user/spin');

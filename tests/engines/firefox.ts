@@ -13,19 +13,26 @@ interface Puppeteer {
     options: object,
   ) => Promise<{ version: () => Promise<string>; newPage: () => Promise<Page>; close: () => Promise<void> }>;
 }
+interface Handle {
+  uploadFile: (file: string) => Promise<void>;
+  evaluate: <Result>(work: (element: Element) => Result) => Promise<Result>;
+}
 interface Page {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
   goto: (address: string) => Promise<unknown>;
   evaluate: Engine['run'];
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  $: (selector: string) => Promise<{ uploadFile: (file: string) => Promise<void> } | null>;
+  keyboard: { press: (key: string) => Promise<void> };
+  $: (selector: string) => Promise<Handle | null>;
+  $$: (selector: string) => Promise<Handle[]>;
 }
 
-async function start(executablePath: string): Promise<Engine> {
+/** Starts a Firefox with WebDriver BiDi. `options` are those of Puppeteer's `launch`. */
+export async function startFirefox(executablePath: string, options: object = {}): Promise<Engine> {
   const folder = await installPeers({ 'puppeteer-core': '25.16.0' });
   const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer; // as documented
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, ...options });
   const page = await browser.newPage();
   await page.setViewport({ width: 412, height: 915 });
   return {
@@ -34,7 +41,16 @@ async function start(executablePath: string): Promise<Engine> {
     run: (work, ...args) => page.evaluate(work, ...args),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
     choose: async (selector, file) => (await page.$(selector))?.uploadFile(file),
+    async hasFocus(role, name) {
+      // BiDi's accessibility locator.
+      const named = await page.$$(`aria/${name}[role="${role}"]`);
+      const focused = await Promise.all(
+        named.map((each) => each.evaluate((element) => element === document.activeElement)),
+      );
+      return focused.includes(true);
+    },
     close: () => browser.close(),
   };
 }
@@ -43,5 +59,5 @@ async function start(executablePath: string): Promise<Engine> {
 export const firefox: Start = {
   name: 'Firefox',
   needs: 'firefox-esr',
-  start: found === undefined ? undefined : () => start(found),
+  start: found === undefined ? undefined : () => startFirefox(found),
 };

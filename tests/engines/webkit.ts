@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { freePort } from '../../tools/free-port.ts';
-import type { Engine, Start } from './engine.ts';
+import type { Engine, Key, Start } from './engine.ts';
 
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 const isHere = miniBrowser !== undefined && ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every(existsSync);
+
+/** The codes of keys in WebDriver. */
+const keyCodes: Record<Key, string> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Backspace: '\uE003' };
 
 /** The key of an element in the answers of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -46,7 +49,20 @@ async function start(binary: string): Promise<Engine> {
     run: (work, ...args) => of('POST', '/execute/sync', { script: `return (${String(work)})(...arguments)`, args }),
     click: async (selector) => void (await of('POST', `${await find(selector)}/click`, {})),
     type,
+    async press(key) {
+      const actions = ['keyDown', 'keyUp'].map((act) => ({ type: act, value: keyCodes[key] }));
+      await of('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
     choose: type,
+    async hasFocus(role, name) {
+      const active = await of<Record<string, string>>('GET', '/element/active');
+      const element = `/element/${active[elementKey] ?? ''}`;
+      const computed = [
+        await of<string>('GET', `${element}/computedrole`),
+        await of<string>('GET', `${element}/computedlabel`),
+      ];
+      return computed[0] === role && computed[1] === name;
+    },
     async close() {
       await of('DELETE', '');
       if (driver.pid !== undefined) process.kill(-driver.pid);

@@ -78,6 +78,11 @@ export class ApiError extends Error {
     this.unexecuted = failure.unexecuted ?? false;
   }
 
+  /** Whether the service said why, as a code or in its own words. */
+  get hasReason(): boolean {
+    return this.code !== undefined || this.text.trim() !== '';
+  }
+
   /** A refusal with a success status. `reason` is a code or the server's own text. */
   static refusal(operationId: OperationId, reason: string): ApiError {
     const said = isErrorCode(reason) || isTerminal(reason) ? { code: reason } : { text: reason };

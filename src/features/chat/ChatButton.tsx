@@ -7,6 +7,7 @@ import { NoticeText, type Notice } from './NoticeText.tsx';
 import { useClearOfControls } from './use-clear-of-controls.ts';
 
 interface ChatButtonProps {
+  button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   unread: number;
   /** Shown beside the closed chat. */
@@ -20,10 +21,9 @@ interface ChatButtonProps {
 const mostCounted = 99;
 
 /** The floating button, with the number of new messages and the current notice. */
-export function ChatButton({ isOpen, unread, notice, bubble, onToggle }: ChatButtonProps) {
+export function ChatButton({ button, isOpen, unread, notice, bubble, onToggle }: ChatButtonProps) {
   const t = useText('chat');
   const dock = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   useClearOfControls(dock);
   const Icon = isOpen ? X : MessageCircle;
   const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
-import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useId, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { withKnownType } from '../../lib/known-image-type.ts';
 import { timings } from '../../lib/timings.ts';
@@ -26,6 +26,8 @@ interface ChatPanelProps {
   conversation: ConversationView;
   draft: string;
   notice: Notice | undefined;
+  /** The floating button, which gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
   onDraft: (draft: string) => void;
   onTell: (notice: Notice) => void;
   onView: (key: string) => void;
@@ -33,14 +35,14 @@ interface ChatPanelProps {
 }
 
 /** The open chat: full screen on a phone, a card beside the page on wide screens. */
-export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView, onClose }: ChatPanelProps) {
+export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell, onView, onClose }: ChatPanelProps) {
   const t = useText('chat');
   const c = useText('common');
   const titleId = useId();
   const isWide = useIsWide();
   const visible = useVisibleArea();
   // Not modal beside the page, so that the page stays usable.
-  const { ref, onCancel } = useDialog(onClose, { modal: !isWide });
+  const { ref, onCancel } = useDialog(onClose, { modal: !isWide, opener });
   const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
   const giveFile = (file: File) => {
     const problem = attachmentProblem(file);
@@ -81,14 +83,21 @@ export function ChatPanel({ conversation, draft, notice, onDraft, onTell, onView
         <IconButton label={c('refresh')} busy={conversation.refreshing} onPress={refresh}>
           <RefreshCw aria-hidden />
         </IconButton>
-        <IconButton label={c('close')} onPress={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        {/* Beside the page the floating button closes it. */}
+        {!isWide && (
+          <IconButton label={c('close')} expanded onPress={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
       </header>
       <Conversation conversation={conversation} actions={actions} />
       <MessageAnnouncer onIncoming={conversation.onIncoming} />
       {notice && (notice.kind === 'failure' || notice.kind === 'attachment') && (
-        <p role="alert" className={styles.alert}>
+        // The bubble of the message already shows a failure without a reason.
+        <p
+          role="alert"
+          className={notice.kind === 'failure' && !notice.error.hasReason ? 'visually-hidden' : styles.alert}
+        >
           <NoticeText notice={notice} />
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { profileQuery } from '../../api/account.ts';
 import { chatWidgetQuery } from '../../api/lookup.ts';
 import { walletQuery } from '../../api/wallet.ts';
@@ -44,6 +44,7 @@ function Chat({ participant }: { participant: Participant }) {
   const { begin, markRead, onIncoming, onFailure, unread, history, entries } = conversation;
   const { name, search, open, close } = useModal();
   const { notice, bubble, tell } = useNotice();
+  const button = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useState('');
   const isOpen = name === chatName;
   const [wasOpened, setWasOpened] = useState(isOpen);
@@ -87,6 +88,7 @@ function Chat({ participant }: { participant: Participant }) {
   return (
     <>
       <ChatButton
+        button={button}
         isOpen={isOpen}
         unread={isOpen ? 0 : unread}
         notice={notice}
@@ -98,6 +100,7 @@ function Chat({ participant }: { participant: Participant }) {
           conversation={conversation}
           draft={draft}
           notice={notice}
+          opener={button}
           onDraft={setDraft}
           onTell={tell}
           onView={view}

@@ -53,7 +53,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </>
       );
     case 'failure':
-      return <Units>{failureText(notice.error)}</Units>;
+      // Without a reason it says what the message's bubble says.
+      return <Units>{notice.error.hasReason ? failureText(notice.error) : t('notSent')}</Units>;
     case 'attachment':
       return notice.problem.text === 'fileTooLarge' ? (
         <Units>{c(notice.problem.text, { n: notice.problem.n })}</Units>

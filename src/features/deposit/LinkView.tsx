@@ -79,9 +79,11 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
             <Field
               {...form.register('link')}
               label={t('giftLink')}
-              type="url"
+              // Without `type`, like the field of an amount.
               inputMode="url"
               autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
               readOnly={busy}
               hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
             />

@@ -56,7 +56,7 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
                       setShown(!shown);
                     }}
                   >
-                    {shown ? c('hidePassword') : t('tapToShow')}
+                    {shown ? c('hidePassword') : t('show')}
                   </Button>
                   <CopyButton text={password} label={t('copyPassword')} />
                 </>

@@ -26,8 +26,8 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
   const [told, setTold] = useState(false);
   // Older data stays visible when a later read fails, so only a failure without data is shown. A failed retry is shown
-  // again.
-  const failure = data === undefined && !told ? detail.error : null;
+  // again. Without a reason the line in place says everything.
+  const failure = data === undefined && !told && detail.error?.hasReason ? detail.error : null;
   const askAgain = () => {
     setTold(false);
     return detail.refetch();
@@ -46,11 +46,13 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
         <div className={styles.transfer}>
           <GameTransfer account={account} wallet={wallet} currency={currency} />
         </div>
-        <GameLogin
-          slotCode={account.code}
-          detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}
-        />
-        <GameApps account={account} />
+        <div className={styles.login}>
+          <GameLogin
+            slotCode={account.code}
+            detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}
+          />
+          <GameApps account={account} />
+        </div>
       </div>
       {failure && (
         <RefusedAlert

@@ -68,7 +68,7 @@ export function HowtoScreen() {
   return (
     <div className={styles.screen}>
       <PageHead title={titles('howTo')}>
-        <LanguageSwitch />
+        <LanguageSwitch offers />
       </PageHead>
       <ul className={styles.topics}>
         {topics.map((topic) => (

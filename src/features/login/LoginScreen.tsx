@@ -85,7 +85,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   return (
     <div className={styles.screen}>
       <PageHead title={t('title')}>
-        <LanguageSwitch />
+        <LanguageSwitch offers />
       </PageHead>
       <form
         ref={form}
@@ -105,6 +105,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
           inputMode="tel"
           defaultValue={phone}
           autoComplete="username"
+          aria-required
           error={wrong.includes('username') ? c('enterPhoneNumber') : undefined}
         />
         <PasswordField
@@ -112,6 +113,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
           onChange={onChange}
           label={c('password')}
           autoComplete="current-password"
+          aria-required
           error={wrong.includes('password') ? c('enterPassword') : undefined}
         />
         <Checkbox name="remember" label={t('rememberMe')} />

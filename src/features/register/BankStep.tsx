@@ -47,6 +47,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
     >
       <SelectField
         {...register('bankCode', nameOrBank)}
+        aria-required
         label={c('bank')}
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
         placeholder={banks.isPending ? c('loading') : c('selectBank')}
@@ -55,6 +56,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
       />
       <Field
         {...register('bankAccountNo', field)}
+        aria-required
         onInput={rewriteInput(toWesternDigits)}
         label={c('accountNumber')}
         inputMode="numeric"
@@ -63,6 +65,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
       />
       <Field
         {...register('firstName', nameOrBank)}
+        aria-required
         {...namePart}
         label={t('firstName')}
         autoComplete="given-name"
@@ -70,6 +73,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
       />
       <Field
         {...register('lastName', nameOrBank)}
+        aria-required
         {...namePart}
         label={t('lastName')}
         autoComplete="family-name"
@@ -78,6 +82,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
       {settings.laos && (
         <SelectField
           {...register('currency', field)}
+          aria-required
           label={c('currency')}
           options={[
             { value: 'LAK', label: t('currencyLak') },

@@ -82,6 +82,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
       <div className={styles.code}>
         <Field
           {...form.register('otpCode', { onChange })}
+          aria-required
           onInput={rewriteInput(digitsOnly)}
           label={t('otpCode')}
           inputMode="numeric"

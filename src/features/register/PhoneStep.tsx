@@ -36,6 +36,7 @@ export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
     <StepForm action={c('next')} busy={check.isPending || check.isSuccess} failure={problems.line} onSubmit={submit}>
       <Field
         {...form.register('username', { onChange })}
+        aria-required
         // The Laos build accepts any phone number.
         onInput={settings.laos ? undefined : rewriteInput(digitsOnly)}
         label={c('phoneNumber')}

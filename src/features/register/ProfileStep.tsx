@@ -50,18 +50,21 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
       <input hidden readOnly type="text" autoComplete="username" value={phone.username} />
       <Field
         {...form.register('name', { onChange })}
+        aria-required
         label={c('name')}
         autoComplete="name"
         error={problems.at('name')}
       />
       <PasswordField
         {...form.register('password', { onChange, deps: 'confirmPassword' })}
+        aria-required
         label={c('password')}
         autoComplete="new-password"
         error={problems.at('password')}
       />
       <PasswordField
         {...form.register('confirmPassword', { onChange })}
+        aria-required
         label={t('confirmPassword')}
         autoComplete="new-password"
         error={problems.at('confirmPassword')}

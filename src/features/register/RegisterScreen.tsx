@@ -104,7 +104,7 @@ export function RegisterScreen() {
   return (
     <div className={styles.screen} data-later-step={step !== 'phone' || undefined}>
       <PageHead title={titles('register')}>
-        <LanguageSwitch />
+        <LanguageSwitch offers />
       </PageHead>
       <section className={styles.card}>
         <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />

@@ -30,7 +30,7 @@ export const game = {
   copyUsername: 'Copy game username',
   gamePassword: 'Game password',
   copyPassword: 'Copy game password',
-  tapToShow: 'Tap to show',
+  show: 'Show',
   resetPassword: 'Reset game password',
   resetQuestion: "The game's current password stops working right away. Reset it?",
   resetConfirm: 'Reset',

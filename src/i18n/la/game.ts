@@ -33,7 +33,7 @@ export const game: Translation<typeof source> = {
   copyUsername: 'ສຳເນົາຊື່ຜູ້ໃຊ້ເກມ',
   gamePassword: 'ລະຫັດຜ່ານເກມ',
   copyPassword: 'ສຳເນົາລະຫັດຜ່ານເກມ',
-  tapToShow: 'ແຕະເພື່ອເບິ່ງ',
+  show: 'ສະແດງ',
   resetPassword: 'ຣີເຊັດລະຫັດຜ່ານເກມ',
   resetQuestion: 'ລະຫັດຜ່ານເກມປັດຈຸບັນຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
   resetConfirm: 'ຣີເຊັດ',

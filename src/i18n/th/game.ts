@@ -33,7 +33,7 @@ export const game: Translation<typeof source> = {
   copyUsername: 'คัดลอกชื่อผู้ใช้เกม',
   gamePassword: 'รหัสผ่านเกม',
   copyPassword: 'คัดลอกรหัสผ่านเกม',
-  tapToShow: 'แตะเพื่อดู',
+  show: 'แสดง',
   resetPassword: 'รีเซ็ตรหัสผ่านเกม',
   resetQuestion: 'รหัสผ่านเกมปัจจุบันจะใช้ไม่ได้ทันที ต้องการรีเซ็ตหรือไม่',
   resetConfirm: 'รีเซ็ต',

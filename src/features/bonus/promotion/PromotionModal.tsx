@@ -95,7 +95,7 @@ const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || co
 
 /** Searching again would have the same result. */
 const isOver = (code: string, error: ApiError | null) =>
-  code === '' || (error !== null && (isNotFound(error) || error.outcome === 'refused'));
+  code === '' || (error !== null && (isNotFound(error) || (error.outcome === 'refused' && error.hasReason)));
 
 /** Shows that the search is running, or why there is no promotion. */
 function PromotionSearch({ code, search }: PromotionSearchProps) {
@@ -104,7 +104,7 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
   const [searchesAgain, setSearchesAgain] = useState(false);
   const { error, isFetching } = search;
   if (code === '' || (error && isNotFound(error))) return <p role="status">{t('promotionNotFound')}</p>;
-  if (error?.outcome === 'unknown' || searchesAgain) {
+  if (error?.outcome === 'unknown' || error?.hasReason === false || searchesAgain) {
     const searchAgain = async () => {
       setSearchesAgain(true);
       await search.refetch();

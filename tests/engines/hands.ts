@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine, Key } from './engine.ts';
+
+/** Marks the first visible element that has the text and is not behind a dialog, and returns whether there is one. */
+function mark(selector: string, text: string): boolean {
+  for (const marked of document.querySelectorAll('[data-marked]')) marked.removeAttribute('data-marked');
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => top.contains(element) && element.getClientRects().length > 0 && element.textContent.includes(text),
+  );
+  found?.setAttribute('data-marked', '');
+  return found !== undefined;
+}
+
+/** Repeats what fails, because a page may be rendered at any moment. */
+async function soon(act: () => Promise<void>): Promise<void> {
+  const until = performance.now() + 12_000;
+  for (;;) {
+    try {
+      await act();
+      return;
+    } catch (problem) {
+      if (performance.now() > until) throw problem;
+      await pause(100);
+    }
+  }
+}
+
+/** What a member does, by real input. */
+export function hands(engine: Engine) {
+  const see = async (selector: string, text = '') => {
+    if (await engine.run(mark, selector, text)) return;
+    const shown = await engine.run(() => `${location.href}\n${document.body.innerText}`);
+    throw new Error(`There is no ${selector} "${text}" on ${shown}`);
+  };
+  const marked = '[data-marked]';
+  const hears = async (role: string, name: string) => {
+    if (await engine.hasFocus(role, name)) return;
+    const active = await engine.run(() => document.activeElement?.outerHTML.slice(0, 300) ?? '');
+    throw new Error(`The focus is not on ${role} "${name}" but on ${active}`);
+  };
+  return {
+    see: (selector: string, text?: string) => soon(() => see(selector, text)),
+    press: (selector: string, text?: string) => soon(() => see(selector, text).then(() => engine.click(marked))),
+    type: (selector: string, text: string) => soon(() => see(selector).then(() => engine.type(marked, text))),
+    choose: (selector: string, file: string) => soon(() => engine.choose(selector, file)),
+    key: (key: Key) => engine.press(key),
+    /** Moves the focus there, as Tab would after many presses. */
+    focus: (selector: string, text?: string) =>
+      soon(async () => {
+        await see(selector, text);
+        await engine.run((at) => document.querySelector<HTMLElement>(at)?.focus(), marked);
+      }),
+    /** The focused element has this role and name, which a screen reader says. */
+    hears: (role: string, name: string) => soon(() => hears(role, name)),
+    /** The last element of a selector is focused, as a heading with its text. */
+    hearsHeading: (selector: string) =>
+      soon(async () => {
+        const title = await engine.run((at) => [...document.querySelectorAll(at)].at(-1)?.textContent ?? '', selector);
+        await hears('heading', title);
+      }),
+  };
+}
