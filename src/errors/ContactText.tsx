@@ -8,14 +8,10 @@ import { paths } from '../paths.ts';
 import { ErrorLine } from '../ui/ErrorLine.tsx';
 import { Units } from '../ui/Units.tsx';
 
-/** The words of a text that name the admin: "contact the admin", otherwise "admin" alone. */
+/** The words of a text that name support, such as "contact support". */
 export function findAdmin(text: string): { start: number; end: number } | undefined {
-  const c = textOf('common');
-  for (const words of [c('contactAdmin'), c('admin')]) {
-    const found = new RegExp(`${words}(?![a-z])`, 'i').exec(text);
-    if (found) return { start: found.index, end: found.index + found[0].length };
-  }
-  return undefined;
+  const found = new RegExp(`(${textOf('common')('contactWords')})(?![a-z])`, 'i').exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
 /** A text in which the words that name the admin lead to the contact page (A-145). */

@@ -28,7 +28,7 @@ test('R-210 R-212 R-213 R-460 B-46 the sheet shows the offered ways and accounts
   await expect(cards).toHaveText([
     'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567',
     'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789',
-    'Government Savings BankChecked by the admin · bahtNAGA WALLET CO LTD020123456789',
+    'Government Savings BankChecked by our team · bahtNAGA WALLET CO LTD020123456789',
   ]);
   await expect(cards.locator('[data-code]')).toHaveCount(3);
   await cards.first().getByRole('button', { name: 'Copy account number' }).click();

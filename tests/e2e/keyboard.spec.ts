@@ -60,8 +60,8 @@ const registration = (phone: string): Step[] => [
   ['Confirm password', `${password}\n`],
   ['Bank', 'ArrowDown'],
   ['Account number', '9876543210'],
-  ['First name', 'Thida'],
-  ['Last name', 'Todsob\n'],
+  ["Account holder's first name", 'Thida'],
+  ["Account holder's last name", 'Todsob\n'],
 ];
 
 const passwords: readonly Step[] = [

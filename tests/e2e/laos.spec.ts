@@ -59,8 +59,8 @@ test.describe('registration, read in English', () => {
     await next();
     await field('Bank').selectOption('BCEL');
     await field('Account number').fill('010120000777777');
-    await field('First name').fill('Somphone');
-    await field('Last name').fill('Keomany');
+    await field("Account holder's first name").fill('Somphone');
+    await field("Account holder's last name").fill('Keomany');
     await expect(field('Currency').getByRole('option')).toHaveText([/LAK/, /BAHT/]);
     await expect(field('Currency')).toHaveValue('LAK');
     await field('Currency').selectOption('BAHT');

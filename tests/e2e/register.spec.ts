@@ -49,7 +49,8 @@ test('A-114 R-167 R-168 R-170 R-171 R-177 R-178 R-186 R-429 sources load again o
   await next(page);
   await expect(field(page, 'Bank')).toBeVisible();
   expect(callsOf(sandbox, 'validateAccount')).toHaveLength(2);
-  for (const label of ['Account number', 'First name', 'Last name']) await expect(field(page, label)).toBeEditable();
+  for (const label of ['Account number', "Account holder's first name", "Account holder's last name"])
+    await expect(field(page, label)).toBeEditable();
   await expect(field(page, 'Bank').locator('option')).not.toHaveCount(1);
   await expect(field(page, 'Currency')).toHaveCount(0);
   await next(page);
@@ -98,7 +99,7 @@ test('R-185 R-164 A-33 A-39 going back keeps the input, and a number that was ve
   await page.goForward();
   await expect(field(page, 'Account number')).toHaveValue('9876543210');
   await expect(field(page, 'Bank')).toHaveValue('KBANK');
-  await expect(field(page, 'First name')).toHaveValue('DUANGJAI');
+  await expect(field(page, "Account holder's first name")).toHaveValue('DUANGJAI');
   await page.goBack();
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
   await page.goto('/register');
@@ -134,7 +135,7 @@ test('R-181 R-182 R-184 a refusal shows its text at the step and field it is abo
   await fillBank(page);
   await refuse('registerAccount', 'REGISTER_FAIL');
   await refuse('registerAccount', 'EXISTING_BANK', 'Account number');
-  await refuse('registerAccount', 'BANK_ACCOUNT_NAME_ENG', 'First name');
+  await refuse('registerAccount', 'BANK_ACCOUNT_NAME_ENG', "Account holder's first name");
   await next(page);
   await expect(page.getByText('Registration successful')).toBeVisible();
 });
@@ -206,20 +207,22 @@ test('R-019 R-160 R-163 R-168 R-169 R-174 R-175 R-176 R-180 R-187 A-36 A-122 wit
   await next(page);
   await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
   await field(page, 'Account number').fill('9876543210');
-  await field(page, 'First name').fill('ดวงใจ');
+  await field(page, "Account holder's first name").fill('ดวงใจ');
   await field(page, 'Bank').selectOption('KTB');
   await next(page);
   await expect(page.getByRole('alert')).toHaveText(['Enter the last name on the account']);
-  await field(page, 'Last name').fill('x');
+  await field(page, "Account holder's last name").fill('x');
   await next(page);
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('Bank account name must be in English only');
+  await expect(field(page, "Account holder's first name")).toHaveAccessibleDescription(
+    'Bank account name must be in English only',
+  );
   await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
-  await field(page, 'First name').fill('');
-  await field(page, 'First name').pressSequentially(' som');
-  await field(page, 'Last name').fill('');
-  await field(page, 'Last name').pressSequentially('chai ');
-  await expect(field(page, 'First name')).toHaveValue(' SOM');
-  await expect(field(page, 'Last name')).toHaveValue('CHAI ');
+  await field(page, "Account holder's first name").fill('');
+  await field(page, "Account holder's first name").pressSequentially(' som');
+  await field(page, "Account holder's last name").fill('');
+  await field(page, "Account holder's last name").pressSequentially('chai ');
+  await expect(field(page, "Account holder's first name")).toHaveValue(' SOM');
+  await expect(field(page, "Account holder's last name")).toHaveValue('CHAI ');
   await next(page);
   await expect(page.getByText('Registration successful')).toBeVisible();
   const details: Record<string, unknown> = {

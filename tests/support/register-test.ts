@@ -15,6 +15,6 @@ export async function fillProfile(page: Page) {
 export async function fillBank(page: Page) {
   await field(page, 'Bank').selectOption('KBANK');
   await field(page, 'Account number').fill('9876543210');
-  await field(page, 'First name').fill('Duangjai');
-  await field(page, 'Last name').fill('Todsob');
+  await field(page, "Account holder's first name").fill('Duangjai');
+  await field(page, "Account holder's last name").fill('Todsob');
 }

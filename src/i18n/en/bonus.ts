@@ -16,7 +16,7 @@ export const bonus = {
   held: 'You have an active bonus',
   noneHeld: 'You have no active bonus',
   cancelQuestion: 'Cancel this bonus? It ends right away. How much you keep depends on the bonus conditions.',
-  cancelUnknown: "We don't know if the bonus was cancelled. Look if it is still active before you try again.",
+  cancelUnknown: "We don't know if the bonus was cancelled. Check whether it's still active before you try again.",
   keepBonus: 'Keep bonus',
 
   // Promotion codes

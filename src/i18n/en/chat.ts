@@ -3,7 +3,7 @@ export const chat = {
   openChat: 'Open chat',
   closeChat: 'Close chat',
   /** Announced after the Thai text of the bubble, which stays Thai in every language. */
-  inviteHeard: 'Chat with the admin',
+  inviteHeard: 'Chat with us',
   newMessage: 'New message',
   unread: '{n} unread',
   reconnecting: 'Reconnecting',

@@ -83,7 +83,7 @@ export const common = {
   staleFigures: "Couldn't update. Last updated: {age}.",
   offline: "You're offline",
   serverNotReached: "We couldn't reach the server. Check your connection and try again.",
-  answerNotRead: "We couldn't read the service's answer, so we don't know the result. Check it before you try again.",
+  answerNotRead: "The service's reply was unclear, so we don't know the result. Check it before you try again.",
   leftOut_one: "{count} item can't be shown here",
   leftOut_other: "{count} items can't be shown here",
   success: 'Success',
@@ -93,10 +93,10 @@ export const common = {
   copyFailed: 'Failed to copy',
 
   // Refusals
-  contactAdmin: 'contact the admin',
-  admin: 'admin',
+  /** The words that lead to the contact page, the longest first, divided by |. "Support" alone is a verb too. */
+  contactWords: 'contact support|contact the admin|contact admin|ask support|admin',
   refusedTitle: "That didn't go through",
-  refusedWithoutReason: "That didn't go through, and we weren't told why. Please contact the admin.",
+  refusedWithoutReason: "That didn't go through, and we weren't told why. Please contact support.",
   statementTitle: 'Statement',
 
   // Pages of a list

@@ -2,25 +2,25 @@ export const deposit = {
   // Ways
   chooseWay: 'Choose how to deposit',
   otherWay: 'Choose another way to deposit',
-  otherWays: 'For other ways to deposit, please contact the admin.',
+  otherWays: 'For other ways to deposit, please contact support.',
   bankTransfer: 'Bank transfer',
   qrDeposit: 'Deposit by QR',
   giftLink: 'Gift link',
   automatic: 'Automatic',
-  checkedByAdmin: 'Checked by the admin',
+  checkedByAdmin: 'Checked by our team',
 
   // What the deposit texts state
   beforeYouDeposit: 'Before you deposit',
   minimum: 'Minimum deposit {amount}',
   minimumUnlessShown: 'Minimum deposit {amount}, unless a method above shows its own',
-  minimumNotKnown: "There's a minimum deposit. If you're not sure what it is, ask the admin before you transfer.",
+  minimumNotKnown: "There's a minimum deposit. If you're not sure what it is, ask support before you transfer.",
   slipWindow: 'You can upload slips every day from {start} to {end}',
   slipWindowNotKnown: 'You can upload slips only during daily service hours',
   slipWithinOneHour: 'Upload your slip within 1 hour of the transfer',
   oneDepositPerQr: 'Each QR code is for one deposit only',
   wholeBalance: 'If you have an active bonus, you must withdraw your whole balance, not part of it',
   credited: 'Money reaches your wallet within 1 minute of a deposit',
-  notCredited: 'Not in your wallet after 1 minute? Upload your slip.',
+  notCredited: 'Not in your wallet after 1 minute? Upload your slip',
 
   // Bank accounts
   transferToAccount: 'Transfer to this account',
@@ -32,7 +32,7 @@ export const deposit = {
   createQrAmount: 'Create QR {amount}',
   qrOutcomeUnknown: "We don't know if the QR code was created. You can create a new one.",
   createNewQr: 'Create a new QR code',
-  qrCancelUnknown: "We don't know if the QR code was cancelled. Look if it is still there.",
+  qrCancelUnknown: "We don't know if the QR code was cancelled. Check whether it's still there.",
   seeQr: 'See the QR code',
   minimumByChannel: 'The minimum depends on the provider',
   qrMinimum: 'Minimum {amount} with this provider',

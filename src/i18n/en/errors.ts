@@ -11,10 +11,10 @@ export const errors = {
   INVALID_USER_2: "We couldn't verify your identity (2). Please log in again.",
   INVALID_USER_3: "We couldn't verify your identity (3). Please log in again.",
   INVALID_USER_4: "We couldn't verify your identity (4). Please log in again.",
-  INVALID_IP: "You can't log in from this network. Switch networks, or contact the admin.",
+  INVALID_IP: "You can't log in from this network. Switch networks, or contact support.",
   WRONG_CREDENTIAL: 'Wrong phone number or password',
   WRONG_PASSWORD: 'Wrong password',
-  INACTIVE_USER: "This account isn't active. Please contact the admin.",
+  INACTIVE_USER: "This account isn't active. Please contact support.",
   LOGIN_FAIL: "We couldn't log you in. Please try again.",
   NO_USER: "We couldn't find that account. Check the phone number, or register.",
 
@@ -32,12 +32,12 @@ export const errors = {
 
   // Registration
   EXISTING_USER: 'This phone number is already registered. Please log in.',
-  EXISTING_BANK: 'This bank account is already in use. Use another account, or contact the admin.',
+  EXISTING_BANK: 'This bank account is already in use. Use another account, or contact support.',
   INVALID_USER_INFO: "Some details aren't right. Please check them.",
   INVALID_BANK: "Those bank details aren't right. Check the bank and account number.",
   BANK_ACCOUNT_NAME_ENG: 'Bank account name must be in English only',
   REGISTER_FAIL: "We couldn't register you. Please try again.",
-  GAME_ACTIVATION_FAIL: "We couldn't open your game accounts. Please contact the admin.",
+  GAME_ACTIVATION_FAIL: "We couldn't open your game accounts. Please contact support.",
   PHONE_NUMBER_REQUIRE_10_DIGIT: 'The phone number must support 10 digits',
 
   // Rate limits
@@ -55,7 +55,7 @@ export const errors = {
   PROMOTION_RECEIVED: "You've already received this promotion",
 
   // Invite
-  INVITE_COLLECT: "You can't claim the invite bonus right now. Please contact the admin.",
+  INVITE_COLLECT: "You can't claim the invite bonus right now. Please contact support.",
   INVITE_INACTIVE: "The invite bonus isn't open right now",
   NO_INVITE_BONUS: 'You have no invite bonus to claim',
   NO_INVITEE_PLAY_INFO: "There's no play record for your invited friends yet",
@@ -70,8 +70,8 @@ export const errors = {
   REFUND_MINIMUM: 'The refund amount must be above 0',
 
   // Wallet and slot
-  NO_BANK: "We couldn't find your bank account. Please contact the admin.",
-  NO_WALLET: "We couldn't find your wallet. Please contact the admin.",
+  NO_BANK: "We couldn't find your bank account. Please contact support.",
+  NO_WALLET: "We couldn't find your wallet. Please contact support.",
   SLOT_ALREADY_ACTIVE: 'This game account is already open',
   SLOT_ACTIVATE_FAIL: "We couldn't open the game account. Please try again.",
   SLOT_NO_ACCOUNT: "You don't have an account for this game yet. Open one first.",
@@ -91,15 +91,15 @@ export const errors = {
 
   // Coupons
   NO_CLAIMABLE_COUPON: 'You have no coupons to claim',
-  INVALID_PRIZE_CODE: "This prize isn't valid. Please contact the admin.",
-  INVALID_CODE: "This coupon code isn't valid. Please contact the admin.",
+  INVALID_PRIZE_CODE: "This prize isn't valid. Please contact support.",
+  INVALID_CODE: "This coupon code isn't valid. Please contact support.",
   INVALID_COUPON_TYPE: "This type of coupon can't be claimed here",
   COUPON_EXPIRED: 'This coupon has expired',
 
   // General
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side. Please try again later.',
-  KEY_MISSING: 'Something was missing from that request. Reload the page, or contact the admin.',
-  KEY_INVALID: "That request wasn't accepted. Reload the page, or contact the admin.",
+  KEY_MISSING: 'Something was missing from that request. Reload the page, or contact support.',
+  KEY_INVALID: "That request wasn't accepted. Reload the page, or contact support.",
   NO_DATA: 'Nothing found',
   NOT_AREASLOT: 'This is not an AreaSlot account',
   NOT_UFABET: 'This is not a UFABET account',

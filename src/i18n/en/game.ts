@@ -11,7 +11,7 @@ export const game = {
   androidApp: 'Android app',
   iosApp: 'iOS app',
   didNotOpen: "Game didn't open? Tap here",
-  cannotOpen: "We can't open this game. Please contact the admin.",
+  cannotOpen: "We can't open this game. Please contact support.",
 
   moveIn: 'Move into game',
   moveOut: 'Move to wallet',
@@ -22,7 +22,7 @@ export const game = {
   enterAmount: 'Enter an amount, such as 100 or 100.50',
   twoDecimals: 'Use no more than 2 decimal places',
   minimumAmount: 'Minimum amount {amount}',
-  moved: 'Money moved',
+  moved: 'Transfer complete',
   movedAmount: 'Moved {amount} from {from} to {to}',
   movedAll: 'All your money was moved into {account}',
 

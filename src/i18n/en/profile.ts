@@ -4,7 +4,7 @@ export const profile = {
   registeredOn: 'Registered on',
   username: 'Username',
   bankAccount: 'Bank account',
-  noBankAccount: 'No bank account yet. Please contact the admin to add one.',
+  noBankAccount: 'No bank account yet. Please contact support to add one.',
   copyAccountNumber: 'Copy account number',
   settings: 'Settings',
   hideAmounts: 'Hide amounts',

@@ -1,15 +1,15 @@
 export const register = {
   submit: 'Register',
   stepOf: 'Step {n} of {total}',
-  stepPhone: 'Your number for logging in',
+  stepPhone: "The number you'll log in with",
   stepOtp: 'Verify with a code',
   stepDetails: 'Your details',
   stepBank: 'Bank account',
   confirmPassword: 'Confirm password',
   source: 'How did you hear about us?',
   inviterCode: 'Inviter code',
-  firstName: 'First name',
-  lastName: 'Last name',
+  firstName: "Account holder's first name",
+  lastName: "Account holder's last name",
   currencyLak: 'Kip (LAK)',
   currencyBaht: 'Baht (BAHT)',
   otpCode: 'OTP code',
@@ -32,5 +32,5 @@ export const register = {
   registeredNow: 'This number is registered now. Log in with your password.',
   logIn: 'Log in',
   maybeRegistered:
-    'We got no clear answer, so your account may already exist. Try to log in with this number before you register again.',
+    "We didn't get a clear reply, so your account may already exist. Try logging in with this number before you register again.",
 } as const;

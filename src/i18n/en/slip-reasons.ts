@@ -12,7 +12,7 @@ export const slipReasons = {
   CANNOT_READ_CROPPED_IMAGE_next: 'Upload the whole slip image, not a cropped one',
 
   DEST_ACC_INVALID: 'Destination account invalid',
-  DEST_ACC_INVALID_next: 'Check which account you transferred to, then contact the admin',
+  DEST_ACC_INVALID_next: 'Check which account you transferred to, then contact support',
 
   SLIP_REFNO_DUPLICATED: 'Duplicate slip',
   SLIP_REFNO_DUPLICATED_next: 'This slip has been used before. Check your statement.',
@@ -21,17 +21,17 @@ export const slipReasons = {
   UNSTABLE_REFNO_ON_SLIP_next: 'Save the slip from your bank app again and upload it',
 
   TRIPPLE_WRONG_CAPTCHA: 'Our automatic check failed three times',
-  TRIPPLE_WRONG_CAPTCHA_next: "We couldn't finish the check. Upload the slip again, or contact the admin.",
+  TRIPPLE_WRONG_CAPTCHA_next: "We couldn't finish the check. Upload the slip again, or contact support.",
 
   INVALID_SLIP: 'Invalid or unreadable slip',
   INVALID_SLIP_next: 'Upload a clear, complete slip image',
 
   NOT_MATCH: "Account doesn't match your registration",
-  NOT_MATCH_next: 'Transfer from the account in your profile, or contact the admin',
+  NOT_MATCH_next: 'Transfer from the account in your profile, or contact support',
 
   EXPIRED_SLIP: 'Expired slip',
-  EXPIRED_SLIP_next: 'A slip must be uploaded within 1 hour. Please contact the admin.',
+  EXPIRED_SLIP_next: 'A slip must be uploaded within 1 hour. Please contact support.',
 
   UNKNOW_ERROR: 'Unknown reason (contact admin)',
-  UNKNOW_ERROR_next: 'Contact the admin and send this slip',
+  UNKNOW_ERROR_next: 'Contact support and send this slip',
 } as const satisfies Record<SlipReason | `${SlipReason}_next`, string>;

@@ -2,6 +2,6 @@ export const slips = {
   receivedAt: 'Received at',
   viewReference: 'View reference',
   empty: 'No slips yet',
-  cannotOpen: "We can't open this reference. Please contact the admin.",
+  cannotOpen: "We can't open this reference. Please contact support.",
   tapToOpen: "Reference didn't open? Tap here",
 } as const;

@@ -30,8 +30,8 @@ export const spin = {
   // Refusals of a spin or a claim
   'error.NO_DATA': "There's nothing to spin or claim right now",
   'error.NO_CLAIMABLE_COUPON': 'You have no coupon to claim now',
-  'error.INVALID_PRIZE_CODE': 'This prize is no longer on the wheel. Please contact the admin.',
-  'error.INVALID_CODE': 'The code of this coupon is not valid. Please contact the admin.',
-  'error.INVALID_COUPON_TYPE': "This type of coupon can't be claimed on the wheel page. Please contact the admin.",
+  'error.INVALID_PRIZE_CODE': 'This prize is no longer on the wheel. Please contact support.',
+  'error.INVALID_CODE': 'The code of this coupon is not valid. Please contact support.',
+  'error.INVALID_COUPON_TYPE': "This type of coupon can't be claimed on the wheel page. Please contact support.",
   'error.COUPON_EXPIRED': 'This coupon has expired, so its prize can no longer be claimed',
 } as const;

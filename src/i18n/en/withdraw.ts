@@ -4,7 +4,7 @@ export const withdraw = {
   limits: 'Withdrawal limits',
   bonusWarning: 'If you have an active bonus, meet its conditions before you withdraw',
   bonusHeld: 'You have an active bonus',
-  noBank: "Your profile has no bank account, so you can't withdraw yet. Please contact the admin.",
+  noBank: "Your profile has no bank account, so you can't withdraw yet. Please contact support.",
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',
   belowLimit: 'The minimum withdrawal is {amount}',

@@ -27,7 +27,7 @@ export const common: Translation<typeof source> = {
   credits: 'ເຄຣດິດ',
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
-  available: 'ຍອດທີ່ໃຊ້ໄດ້',
+  available: 'ຍອດເງິນທີ່ໃຊ້ໄດ້',
   depositFirst: 'ຍັງບໍ່ມີຍອດເງິນທີ່ໃຊ້ໄດ້. ກະລຸນາຝາກເງິນກ່ອນ.',
   moreThanAvailable: 'ຈຳນວນເງິນເກີນຍອດທີ່ໃຊ້ໄດ້',
   quickAmounts: 'ເລືອກຈຳນວນເງິນ',
@@ -84,7 +84,7 @@ export const common: Translation<typeof source> = {
   staleFigures: 'ອັບເດດບໍ່ສຳເລັດ. ຍອດທີ່ສະແດງອັບເດດຫຼ້າສຸດ {age}.',
   offline: 'ບໍ່ມີການເຊື່ອມຕໍ່ອິນເຕີເນັດ',
   serverNotReached: 'ບໍ່ສາມາດເຊື່ອມຕໍ່ກັບເຊີບເວີໄດ້. ກະລຸນາກວດເບິ່ງອິນເຕີເນັດ ແລ້ວລອງໃໝ່ອີກຄັ້ງ.',
-  answerNotRead: 'ອ່ານຄຳຕອບຈາກລະບົບບໍ່ໄດ້ ຈຶ່ງຍັງບໍ່ຮູ້ຜົນ. ກະລຸນາກວດສອບກ່ອນລອງອີກຄັ້ງ.',
+  answerNotRead: 'ລະບົບແຈ້ງຜົນບໍ່ຊັດເຈນ ຈຶ່ງຍັງບໍ່ຮູ້ຜົນ. ກະລຸນາກວດສອບກ່ອນລອງອີກຄັ້ງ.',
   leftOut_other: 'ມີ {count} ລາຍການທີ່ສະແດງບໍ່ໄດ້',
   success: 'ສຳເລັດ',
   failed: 'ບໍ່ສຳເລັດ',
@@ -93,10 +93,9 @@ export const common: Translation<typeof source> = {
   copyFailed: 'ສຳເນົາບໍ່ສຳເລັດ',
 
   // Within a sentence, these words become a link to the contact page.
-  contactAdmin: 'ຕິດຕໍ່ແອັດມິນ',
-  admin: 'ແອັດມິນ',
-  refusedTitle: 'ເຮັດລາຍການບໍ່ສຳເລັດ',
-  refusedWithoutReason: 'ເຮັດລາຍການບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  contactWords: 'ຕິດຕໍ່ແອັດມິນ|ແອັດມິນ',
+  refusedTitle: 'ທຸລະກຳບໍ່ສຳເລັດ',
+  refusedWithoutReason: 'ທຸລະກຳບໍ່ສຳເລັດ. ລະບົບບໍ່ໄດ້ແຈ້ງເຫດຜົນ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   statementTitle: 'ລາຍການເຄື່ອນໄຫວ',
 
   // Pages of a list

@@ -17,9 +17,9 @@ export const game: Translation<typeof source> = {
   cannotOpen: 'ເປີດເກມນີ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 
   moveIn: 'ໂອນເຂົ້າເກມ',
-  moveOut: 'ໂອນກັບເຂົ້າກະເປົາ',
+  moveOut: 'ໂອນຄືນກະເປົາ',
   moveAllIn: 'ໂອນທັງໝົດເຂົ້າເກມນີ້',
-  moveAllOut: 'ໂອນທັງໝົດກັບເຂົ້າກະເປົາ',
+  moveAllOut: 'ໂອນທັງໝົດຄືນກະເປົາ',
   moveAllQuestion: 'ຕ້ອງການໂອນເງິນທັງໝົດເຂົ້າ {account} ບໍ?',
   moveSum: 'ໂອນ {amount}',
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',

@@ -14,7 +14,7 @@ export const home: Translation<typeof source> = {
   receiveBonus: 'ຮັບໂບນັດ',
   coinCount_other: '{count} ຫຼຽນ',
   slots: 'ສະລັອດ',
-  sportsAndCasino: 'ກິລາ ແລະ ຄາສິໂນ',
+  sportsAndCasino: 'ກິລາ ແລະ ກາຊີໂນ',
   lotto: 'ຫວຍ',
   otherGames: 'ເກມອື່ນໆ',
   openAccount: 'ເປີດບັນຊີ',

@@ -11,8 +11,8 @@ export const register: Translation<typeof source> = {
   confirmPassword: 'ຢືນຢັນລະຫັດຜ່ານ',
   source: 'ຮູ້ຈັກພວກເຮົາຈາກຊ່ອງທາງໃດ',
   inviterCode: 'ລະຫັດຜູ້ແນະນຳ',
-  firstName: 'ຊື່',
-  lastName: 'ນາມສະກຸນ',
+  firstName: 'ຊື່ເຈົ້າຂອງບັນຊີ',
+  lastName: 'ນາມສະກຸນເຈົ້າຂອງບັນຊີ',
   currencyLak: 'ກີບ (LAK)',
   currencyBaht: 'ບາດ (BAHT)',
   otpCode: 'ລະຫັດ OTP',
@@ -33,5 +33,5 @@ export const register: Translation<typeof source> = {
   registered: 'ລົງທະບຽນສຳເລັດແລ້ວ',
   registeredNow: 'ເບີໂທລະສັບນີ້ເປັນສະມາຊິກແລ້ວ. ກະລຸນາເຂົ້າສູ່ລະບົບດ້ວຍລະຫັດຜ່ານຂອງທ່ານ.',
   logIn: 'ເຂົ້າສູ່ລະບົບ',
-  maybeRegistered: 'ບໍ່ໄດ້ຮັບຄຳຕອບທີ່ຊັດເຈນ. ບັນຊີຂອງທ່ານອາດສ້າງແລ້ວ. ກະລຸນາລອງເຂົ້າສູ່ລະບົບດ້ວຍເບີນີ້ກ່ອນລົງທະບຽນອີກຄັ້ງ.',
+  maybeRegistered: 'ລະບົບແຈ້ງຜົນບໍ່ຊັດເຈນ. ບັນຊີຂອງທ່ານອາດສ້າງສຳເລັດແລ້ວ. ກະລຸນາລອງເຂົ້າສູ່ລະບົບດ້ວຍເບີນີ້ກ່ອນລົງທະບຽນອີກຄັ້ງ.',
 };

@@ -20,13 +20,13 @@ export const slipReasons: Translation<typeof source> = {
   UNSTABLE_REFNO_ON_SLIP: 'ເລກອ້າງອີງບໍ່ຊັດ ຫຼື ອ່ານບໍ່ໄດ້',
   UNSTABLE_REFNO_ON_SLIP_next: 'ກະລຸນາບັນທຶກສະລິບຈາກແອັບທະນາຄານໃໝ່ ແລ້ວອັບໂຫຼດອີກຄັ້ງ',
 
-  TRIPPLE_WRONG_CAPTCHA: 'ລະບົບປ້ອນ CAPTCHA ບໍ່ຜ່ານ 3 ຄັ້ງ',
+  TRIPPLE_WRONG_CAPTCHA: 'ລະບົບກວດສອບອັດຕະໂນມັດບໍ່ຜ່ານ 3 ຄັ້ງ',
   TRIPPLE_WRONG_CAPTCHA_next: 'ລະບົບກວດສອບສະລິບບໍ່ສຳເລັດ. ກະລຸນາອັບໂຫຼດອີກຄັ້ງ ຫຼື ຕິດຕໍ່ແອັດມິນ.',
 
   INVALID_SLIP: 'ສະລິບໃຊ້ບໍ່ໄດ້ ຫຼື ອ່ານບໍ່ໄດ້',
   INVALID_SLIP_next: 'ກະລຸນາອັບໂຫຼດຮູບສະລິບທີ່ຊັດ ແລະ ຄົບຖ້ວນ',
 
-  NOT_MATCH: 'ບັນຊີບໍ່ກົງກັບທີ່ລົງທະບຽນໄວ້',
+  NOT_MATCH: 'ບັນຊີຜູ້ໂອນບໍ່ກົງກັບບັນຊີທີ່ລົງທະບຽນໄວ້',
   NOT_MATCH_next: 'ກະລຸນາໂອນຈາກບັນຊີທີ່ສະແດງໃນໂປຣໄຟລ໌ ຫຼື ຕິດຕໍ່ແອັດມິນ',
 
   EXPIRED_SLIP: 'ສະລິບໝົດອາຍຸ',

@@ -19,7 +19,7 @@ export const spin: Translation<typeof source> = {
   // Coupons
   coupons: 'ຄູປອງຂອງຂ້ອຍ',
   couponsEmpty: 'ຍັງບໍ່ມີຄູປອງ',
-  couponMissing: 'ບໍ່ພົບຄູປອງນີ້ໃນລາຍການຂອງທ່ານ ອາດຖືກຮັບໄປແລ້ວ ຫຼື ໝົດອາຍຸ',
+  couponMissing: 'ບໍ່ພົບຄູປອງນີ້ໃນລາຍການຂອງທ່ານ. ອາດຮັບໄປແລ້ວ ຫຼື ໝົດອາຍຸແລ້ວ.',
   index: 'ລຳດັບ',
   prize: 'ລາງວັນ',
   claim: 'ຮັບລາງວັນ',

@@ -18,13 +18,13 @@ export const statement: Translation<typeof source> = {
   latest: 'ລາຍການຫຼ້າສຸດ',
 
   // Filter
-  filter: 'ກັ່ນຕອງ',
+  filter: 'ຕົວກັ່ນຕອງ',
   fromDay: 'ຕັ້ງແຕ່ວັນທີ',
   toDay: 'ຫາວັນທີ',
   daysReversed: 'ວັນທີເລີ່ມຕົ້ນຢູ່ຫຼັງວັນທີສິ້ນສຸດ',
   filterNote_other: 'ກັ່ນຕອງສະເພາະ {count} ລາຍການທີ່ໂຫຼດແລ້ວ',
   nothingMatches_other: 'ບໍ່ພົບໃນ {count} ລາຍການທີ່ໂຫຼດແລ້ວ. ລາຍການເກົ່າກວ່າຢູ່ໃນໜ້າຕໍ່ໄປ.',
-  showAll: 'ລ້າງການກັ່ນຕອງ',
+  showAll: 'ລຶບຕົວກັ່ນຕອງ',
 
   // Columns of the export
   type: 'ປະເພດ',
@@ -36,14 +36,14 @@ export const statement: Translation<typeof source> = {
   period: 'ໄລຍະເວລາ',
   sevenDays: '7 ມື້',
   thisMonth: 'ເດືອນນີ້',
-  lastMonth: 'ເດືອນກ່ອນ',
+  lastMonth: 'ເດືອນແລ້ວ',
   readingPage: 'ກຳລັງໂຫຼດໜ້າ {page} ຈາກບໍ່ເກີນ {pages} ໜ້າ',
   stopReading: 'ຢຸດ',
   goOnReading: 'ໂຫຼດຕໍ່',
   periodLoaded: 'ໂຫຼດຄົບທັງໄລຍະເວລາແລ້ວ',
   incomplete: 'ຂໍ້ມູນບໍ່ຄົບ: ມີສະເພາະລາຍການຕັ້ງແຕ່ວັນທີ {day}',
   periodNotLoaded: 'ຂໍ້ມູນບໍ່ຄົບ: ໂຫຼດລາຍການຂອງໄລຍະເວລານີ້ບໍ່ສຳເລັດ',
-  noMatches: 'ບໍ່ພົບລາຍການທີ່ກົງກັນ',
+  noMatches: 'ບໍ່ມີລາຍການໃນໄລຍະເວລານີ້',
 
   // Above the entries in the print and the export
   service: 'ບໍລິການ',

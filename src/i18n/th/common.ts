@@ -84,7 +84,7 @@ export const common: Translation<typeof source> = {
   staleFigures: 'อัปเดตไม่สำเร็จ ยอดที่แสดงอัปเดตล่าสุด {age}',
   offline: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต',
   serverNotReached: 'เชื่อมต่อเซิร์ฟเวอร์ไม่ได้ กรุณาตรวจสอบอินเทอร์เน็ตแล้วลองใหม่อีกครั้ง',
-  answerNotRead: 'อ่านคำตอบจากระบบไม่ได้ จึงยังไม่ทราบผล กรุณาตรวจสอบก่อนลองอีกครั้ง',
+  answerNotRead: 'ระบบแจ้งผลไม่ชัดเจน จึงยังไม่ทราบผล กรุณาตรวจสอบก่อนลองอีกครั้ง',
   leftOut_other: 'มี {count} รายการที่แสดงไม่ได้',
   success: 'สำเร็จ',
   failed: 'ไม่สำเร็จ',
@@ -93,8 +93,7 @@ export const common: Translation<typeof source> = {
   copyFailed: 'คัดลอกไม่สำเร็จ',
 
   // Within a sentence, these words become a link to the contact page.
-  contactAdmin: 'ติดต่อแอดมิน',
-  admin: 'แอดมิน',
+  contactWords: 'ติดต่อแอดมิน|แอดมิน',
   refusedTitle: 'ทำรายการไม่สำเร็จ',
   refusedWithoutReason: 'ทำรายการไม่สำเร็จ ระบบไม่ได้แจ้งเหตุผล กรุณาติดต่อแอดมิน',
   statementTitle: 'ประวัติรายการ',
@@ -104,7 +103,7 @@ export const common: Translation<typeof source> = {
   pageOf: 'หน้า {n} จาก {total}',
   firstPage: 'หน้าแรก',
   lastPage: 'หน้าสุดท้าย',
-  previousPage: 'หน้าก่อน',
+  previousPage: 'หน้าก่อนหน้า',
   nextPage: 'หน้าถัดไป',
   pages: 'เลือกหน้า',
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',

@@ -26,7 +26,7 @@ export const game: Translation<typeof source> = {
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   minimumAmount: 'จำนวนเงินขั้นต่ำ {amount}',
   moved: 'โอนเงินสำเร็จ',
-  movedAmount: 'โอน {amount} แล้ว: {from} → {to}',
+  movedAmount: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
   movedAll: 'โอนเงินทั้งหมดเข้า {account} แล้ว',
 
   gameUsername: 'ชื่อผู้ใช้เกม',

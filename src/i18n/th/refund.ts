@@ -8,7 +8,7 @@ export const refund: Translation<typeof source> = {
   question: 'ต้องการรับเงินคืน {amount} หรือไม่',
   questionNoAmount: 'ต้องการรับเงินคืนหรือไม่',
   received: 'รับเงินคืนแล้ว',
-  none: 'ไม่พบยอดเงินคืน',
+  none: 'ยังไม่มียอดเงินคืน',
   bonusHeld: 'คุณมีโบนัสที่ใช้งานอยู่',
   afterBonus: 'รับเงินคืนได้เมื่อโบนัสสิ้นสุดแล้ว',
   history: 'ประวัติการคืนยอดเสีย',

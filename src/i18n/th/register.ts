@@ -11,8 +11,8 @@ export const register: Translation<typeof source> = {
   confirmPassword: 'ยืนยันรหัสผ่าน',
   source: 'รู้จักเราจากช่องทางใด',
   inviterCode: 'รหัสผู้แนะนำ',
-  firstName: 'ชื่อ',
-  lastName: 'นามสกุล',
+  firstName: 'ชื่อเจ้าของบัญชี',
+  lastName: 'นามสกุลเจ้าของบัญชี',
   currencyLak: 'กีบ (LAK)',
   currencyBaht: 'บาท (BAHT)',
   otpCode: 'รหัส OTP',
@@ -33,5 +33,5 @@ export const register: Translation<typeof source> = {
   registered: 'สมัครสมาชิกสำเร็จ',
   registeredNow: 'เบอร์โทรศัพท์นี้เป็นสมาชิกแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
   logIn: 'เข้าสู่ระบบ',
-  maybeRegistered: 'ไม่ได้รับคำตอบที่ชัดเจน บัญชีของคุณอาจสร้างแล้ว กรุณาลองเข้าสู่ระบบด้วยเบอร์นี้ก่อนสมัครอีกครั้ง',
+  maybeRegistered: 'ระบบแจ้งผลไม่ชัดเจน บัญชีของคุณอาจสร้างเสร็จแล้ว กรุณาลองเข้าสู่ระบบด้วยเบอร์นี้ก่อนสมัครอีกครั้ง',
 };

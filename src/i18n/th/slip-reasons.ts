@@ -20,13 +20,13 @@ export const slipReasons: Translation<typeof source> = {
   UNSTABLE_REFNO_ON_SLIP: 'เลขที่อ้างอิงไม่ชัดหรืออ่านไม่ได้',
   UNSTABLE_REFNO_ON_SLIP_next: 'กรุณาบันทึกสลิปจากแอปธนาคารใหม่ แล้วอัปโหลดอีกครั้ง',
 
-  TRIPPLE_WRONG_CAPTCHA: 'ระบบกรอก CAPTCHA ไม่ผ่าน 3 ครั้ง',
+  TRIPPLE_WRONG_CAPTCHA: 'ระบบตรวจสอบอัตโนมัติไม่ผ่าน 3 ครั้ง',
   TRIPPLE_WRONG_CAPTCHA_next: 'ระบบตรวจสอบสลิปไม่สำเร็จ กรุณาอัปโหลดอีกครั้งหรือติดต่อแอดมิน',
 
   INVALID_SLIP: 'สลิปใช้ไม่ได้หรืออ่านไม่ได้',
   INVALID_SLIP_next: 'กรุณาอัปโหลดรูปสลิปที่ชัดและครบถ้วน',
 
-  NOT_MATCH: 'บัญชีไม่ตรงกับที่ลงทะเบียนไว้',
+  NOT_MATCH: 'บัญชีผู้โอนไม่ตรงกับบัญชีที่ลงทะเบียนไว้',
   NOT_MATCH_next: 'กรุณาโอนจากบัญชีที่แสดงในโปรไฟล์ หรือติดต่อแอดมิน',
 
   EXPIRED_SLIP: 'สลิปหมดอายุ',

@@ -7,7 +7,7 @@ export const spin: Translation<typeof source> = {
   // The button in the middle
   spin: 'หมุน',
   coinCount_other: '{count} เหรียญ',
-  noCoins: 'ไม่มีเหรียญ จึงยังหมุนวงล้อไม่ได้',
+  noCoins: 'คุณยังไม่มีเหรียญสำหรับหมุนวงล้อ',
   turning: 'วงล้อกำลังหมุน',
 
   // Prizes
@@ -19,7 +19,7 @@ export const spin: Translation<typeof source> = {
   // Coupons
   coupons: 'คูปองของฉัน',
   couponsEmpty: 'ยังไม่มีคูปอง',
-  couponMissing: 'ไม่พบคูปองนี้ในรายการของคุณ อาจถูกรับไปแล้วหรือหมดอายุ',
+  couponMissing: 'ไม่พบคูปองนี้ในรายการของคุณ อาจรับไปแล้วหรือหมดอายุแล้ว',
   index: 'ลำดับ',
   prize: 'รางวัล',
   claim: 'รับรางวัล',

@@ -43,7 +43,7 @@ export const statement: Translation<typeof source> = {
   periodLoaded: 'โหลดครบทั้งช่วงเวลาแล้ว',
   incomplete: 'ข้อมูลไม่ครบ มีเฉพาะรายการตั้งแต่วันที่ {day}',
   periodNotLoaded: 'ข้อมูลไม่ครบ โหลดรายการในช่วงเวลานี้ไม่สำเร็จ',
-  noMatches: 'ไม่พบรายการที่ตรงกัน',
+  noMatches: 'ไม่มีรายการในช่วงเวลานี้',
 
   // Above the entries in the print and the export
   service: 'บริการ',

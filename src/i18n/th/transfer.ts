@@ -15,5 +15,5 @@ export const transfer: Translation<typeof source> = {
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   done: 'โอนเงินสำเร็จ',
-  doneNamed: 'โอน {amount} แล้ว: {from} → {to}',
+  doneNamed: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
 };

@@ -15,7 +15,7 @@ export const withdraw: Translation<typeof source> = {
   limitsNotLoaded: 'ยังโหลดวงเงินถอนไม่ได้ จึงยังถอนเงินไม่ได้',
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
-  waitForTransfer: 'รอการโอน',
+  waitForTransfer: 'รอเงินโอนเข้าบัญชี',
   accepted: 'ระบบได้รับคำขอถอน {amount} แล้ว กรุณารอเงินเข้าบัญชีธนาคารของคุณ',
   paidOut: 'โอนเข้าบัญชีธนาคารของคุณแล้ว',
   notPaidOut: 'ถอนเงินไม่สำเร็จ',

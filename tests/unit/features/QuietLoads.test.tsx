@@ -85,7 +85,7 @@ describe('A-150 a withdrawal', () => {
 
   test('without a bank account has a line instead of the form', () => {
     expect(sheet(withNumber(' '))).toBe(
-      "WithdrawYour profile has no bank account, so you can't withdraw yet. Please contact the admin.",
+      "WithdrawYour profile has no bank account, so you can't withdraw yet. Please contact support.",
     );
   });
 
