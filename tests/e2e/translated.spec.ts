@@ -15,5 +15,5 @@ test('quality 17: on a translated page the button names the amount that is sent,
   await amount.fill('1500');
   await expect(submit).toContainText('Withdraw 1,500.00 baht');
   await submit.click();
-  await expect(sheet).toContainText('We\'ve received your request to withdraw 1,500.00 baht');
+  await expect(sheet).toContainText("We've received your request to withdraw 1,500.00 baht");
 });
