@@ -11,6 +11,7 @@ export const activateBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ActivatedBonus',
   unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+  shownBy: { query: 'listBonuses', same: ['code'] },
 } as const;
 
 export const checkActiveBonus = {
@@ -30,4 +31,5 @@ export const clearBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ClearedBonus',
   unexecuted: ['KEY_MISSING'],
+  shownBy: { query: 'listStatements', type: 'finish_bonus' },
 } as const;

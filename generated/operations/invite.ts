@@ -11,6 +11,7 @@ export const receiveInviteBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['INVITE_INACTIVE', 'KEY_MISSING', 'KEY_INVALID'],
+  shownBy: { query: 'listStatements', type: 'bonus', about: 'invite' },
 } as const;
 
 export const listInviteBanners = {

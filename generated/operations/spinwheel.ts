@@ -11,6 +11,7 @@ export const spin = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'SpinOutcome',
   unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+  shownBy: 'nothing',
 } as const;
 
 export const listCoupons = {
@@ -24,6 +25,7 @@ export const claimCoupon = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'ClaimCouponRequest', response: 'ClaimResult',
   unexecuted: ['INVALID_PRIZE_CODE', 'INVALID_COUPON_TYPE', 'KEY_MISSING', 'KEY_INVALID'],
+  shownBy: { query: 'listStatements', type: 'bonus', about: 'luckydraw' },
 } as const;
 
 export const getSpinActive = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
+import { follow } from '../../tools/generate/contract.ts';
 import { readings } from '../../tools/ledger/requirements.ts';
 import { isOwnSuccess } from '../../src/api/wire/money/success-codes.ts';
 import { componentName, openapi, operations } from '../support/contract.ts';
@@ -28,6 +29,26 @@ describe('effects', () => {
     const [, listed = ''] = /`x-money: true` on (.*?)\./.exec(readings.get('A-118') ?? '') ?? [];
     expect(operations.flatMap(({ id, money }) => (money ? [`\`${id}\``] : []))).toEqual(listed.split(', '));
     expect(operations.filter(({ money, effect }) => money && effect !== 'command')).toEqual([]);
+  });
+
+  test('A-118 x-shown-by says for every money command, and for nothing else, which item shows it', () => {
+    expect(titles(operations.filter(({ shownBy }) => shownBy))).toEqual(
+      titles(operations.filter(({ money }) => money)),
+    );
+    const { statementType, ...fields } = schemas['StatementEntry']?.properties ?? {};
+    for (const { title, shownBy = 'nothing', request, parameters } of operations) {
+      if (shownBy === 'nothing') continue;
+      const { query, type, about, same = [] } = shownBy;
+      expect(titles(operations.filter(({ id, effect }) => id === query && effect === 'query')), title).toHaveLength(1);
+      expect(type !== undefined, title).toBe(query === 'listStatements');
+      if (type !== undefined) expect(JSON.stringify(statementType), title).toMatch(new RegExp(`\\b${type}\\b`));
+      if (about !== undefined) expect(fields, title).toHaveProperty(about);
+      const sent = [
+        ...Object.keys(follow(openapi, request?.schema ?? {}).properties ?? {}),
+        ...parameters.map(({ name }) => name),
+      ];
+      expect(sent, title).toEqual(expect.arrayContaining(same));
+    }
   });
 
   test('A-118 the money commands and the probe, and nothing else, take an optional Idempotency-Key', () => {

@@ -64,6 +64,15 @@ interface Response {
   content: Record<string, MediaType>;
 }
 
+/** How the account shows a money command (`x-shown-by`). */
+export interface ShownBy {
+  query: string;
+  type?: string;
+  about?: string;
+  same?: string[];
+  times?: 'many';
+}
+
 interface OperationNode {
   operationId: string;
   summary: string;
@@ -71,6 +80,7 @@ interface OperationNode {
   'x-effect': 'query' | 'command';
   'x-money'?: boolean;
   'x-unexecuted'?: string[];
+  'x-shown-by'?: ShownBy | 'nothing';
   'x-timeout'?: 'upload';
   security?: object[];
   parameters?: (Parameter | Ref)[];
@@ -133,6 +143,7 @@ export interface Operation {
   effect: 'query' | 'command';
   money: boolean;
   unexecuted: string[] | undefined;
+  shownBy: ShownBy | 'nothing' | undefined;
   timeout: 'ordinary' | 'upload';
   security: Access;
   parameters: Parameter[];
@@ -175,6 +186,7 @@ export function operationsIn(openapi: OpenApi): Operation[] {
       effect: node['x-effect'],
       money: node['x-money'] ?? false,
       unexecuted: node['x-unexecuted'],
+      shownBy: node['x-shown-by'],
       timeout: node['x-timeout'] ?? 'ordinary',
       security: accessOf(node.security ?? openapi.security),
       parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((each) => follow(openapi, each)),
