@@ -5,11 +5,13 @@ interface Options {
   /** Default: the project. */
   cwd?: string;
   env?: NodeJS.ProcessEnv;
+  /** Default: the Node of the project. */
+  node?: string;
 }
 
 /** Starts a script with Node. `said` has what it has written until now; `ended` resolves to its exit code. */
-export function startTool(words: readonly string[], { cwd = root, env }: Options = {}) {
-  const child = spawn(process.execPath, words, { cwd, env: { ...process.env, ...env } });
+export function startTool(words: readonly string[], { cwd = root, env, node = process.execPath }: Options = {}) {
+  const child = spawn(node, words, { cwd, env: { ...process.env, ...env } });
   const said = { stdout: '', stderr: '', output: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].on('data', (chunk: Buffer) => {

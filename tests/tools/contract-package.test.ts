@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { root } from '../support/contract.ts';
 import { editedContract } from '../support/contract-editor.ts';
+import { runTool, startTool } from '../support/run-tool.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { freePort } from '../../tools/free-port.ts';
+import { packedCalls, prepareFiles, startSecureServer, tokenOf } from './packed-calls.ts';
 
 /** The machine's own Node if it is the oldest supported version. */
 const node20 = ['/usr/bin/node', '/usr/local/bin/node'].find(
@@ -19,8 +21,8 @@ const installed = join(empty, 'node_modules/wallet-contract');
 let sandbox: ChildProcess;
 let service = '';
 
-function run(command: string, args: readonly string[], cwd: string, options: { env?: NodeJS.ProcessEnv } = {}) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', ...options });
+function run(command: string, args: readonly string[], cwd: string) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
@@ -115,6 +117,58 @@ describe(
       expect(contract('diff', 'no-such-folder')).toMatchObject({ status: 2, stdout: '' });
     });
 
+    describe('every option of its commands', () => {
+      const withoutSandbox = Object.keys(packedCalls).filter((call) => !call.startsWith('sandbox'));
+
+      test.each(withoutSandbox)('B-29 %s', async (call) => {
+        const { exit, says, certificate } = packedCalls[call] ?? {};
+        prepareFiles(empty);
+        const withTls = certificate ? await startSecureServer(empty) : null;
+        const words = call.replaceAll('SERVICE', withTls?.url ?? service).split(' ');
+        const { code, output } = await runTool(['node_modules/.bin/wallet-contract', ...words], {
+          ...{ cwd: empty, node },
+          env: { DRIFT_LOGIN: '0812345678:naga1234', DRIFT_TOKEN: await tokenOf(service) },
+        });
+        withTls?.close();
+        expect(output).toMatch(says ?? /^/);
+        expect(code).toBe(exit);
+      });
+
+      test.each(Object.entries(packedCalls).filter(([call]) => call.startsWith('sandbox')))(
+        'B-29 %s',
+        async (call, { says }) => {
+          const words = call.replace('PORT', String(await freePort())).split(' ');
+          const { child, said, ended } = startTool(['node_modules/.bin/wallet-contract', ...words], {
+            cwd: empty,
+            node,
+          });
+          await vi.waitUntil(() => says.test(said.output), { timeout: 30_000 });
+          child.kill();
+          expect(await ended).toBe(0);
+        },
+      );
+
+      test.each(['drift', 'diff', 'lint', 'sandbox'])(
+        'B-29 the options that %s --help names are those above',
+        (name) => {
+          const calls = Object.keys(packedCalls).filter((call) => call.startsWith(name));
+          const isOption = (word: string) => /^--?\w/.test(word);
+          const tested = new Set(
+            calls.flatMap((call) =>
+              call
+                .split(' ')
+                .map((word) => word.replace(/=.*/, ''))
+                .filter(isOption),
+            ),
+          );
+          const named = contract(name, '--help').stdout.match(/(?<![\w-])--?[a-z][\w-]*/g) ?? [];
+          expect(
+            [...new Set(named)].filter((option) => !tested.has(option) && option !== '--help' && option !== '-h'),
+          ).toEqual([]);
+        },
+      );
+    });
+
     test('B-29 lint finds nothing in the documents, and names the mistake in another one', () => {
       const whole = contract('lint');
       expect(whole.stdout).toMatch(/openapi\.yaml, .*asyncapi\.yaml: no problems/);
@@ -158,8 +212,15 @@ console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.inclu
         const help = contract(name, '--help');
         expect(help).toMatchObject({ status: 0, stderr: '' });
         expect(help.stdout).toMatch(new RegExp(`^wallet-contract ${name} `));
+        expect(contract(name, '-h')).toEqual(help);
       }
-      for (const words of [[], ['deploy']]) expect(contract(...words)).toMatchObject({ status: 2, stdout: '' });
+      expect(contract()).toMatchObject({ status: 2, stdout: '', stderr: contract('-h').stdout });
+      expect(contract('drfit')).toEqual({
+        ...{ status: 2, stdout: '' },
+        stderr: '"drfit" is no command of wallet-contract: drift, diff, lint, sandbox, --help or --version.\n',
+      });
+      const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string }; // npm wrote it
+      expect(contract('--version')).toEqual({ status: 0, stdout: `wallet-contract ${version}\n`, stderr: '' });
       const asOld = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
       const old = run(node, ['--import', asOld, 'node_modules/.bin/wallet-contract', 'lint'], empty);
       expect(old).toEqual({

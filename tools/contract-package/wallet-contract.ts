@@ -1,4 +1,6 @@
 /** The command `wallet-contract` of the package. Each subcommand is a tool of this repository. */
+import { readFileSync } from 'node:fs';
+
 interface Command {
   readonly does: string;
   /** What `--help` prints; null for a command that prints it itself. */
@@ -10,7 +12,10 @@ const commands: Readonly<Record<string, Command>> = {
   drift: {
     does: 'does a running service match the contract?',
     help: null,
-    run: () => import('../drift/main.ts'),
+    run: async () => {
+      const { driftCommand } = await import('../drift/drift-command.ts');
+      process.exitCode = await driftCommand(process.argv.slice(2), words);
+    },
   },
   diff: {
     does: 'what has changed since a version, and whom does it break?',
@@ -50,24 +55,36 @@ ${Object.entries(commands)
   .map(([name, { does }]) => `  ${name.padEnd(9)}${does}`)
   .join('\n')}
 
-wallet-contract <command> --help prints the options of a command.`;
+wallet-contract <command> --help prints the options of a command, wallet-contract --version the version of the package.`;
 
 const oldest = [20, 19] as const;
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const command = commands[process.argv[2] ?? ''];
+/** What Node needs to start the same command again. */
+const words = process.argv.slice(1);
+const [, name = '', ...others] = words;
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const isHelp = (word: string) => word === '--help' || word === '-h';
 
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   console.error(
     `wallet-contract needs Node ${oldest.join('.')} or newer; on ${process.versions.node} none of its commands runs.`,
   );
   process.exitCode = 2;
-} else if (command?.help && process.argv.includes('--help')) {
+} else if (command?.help && others.some(isHelp)) {
   console.log(command.help);
 } else if (command) {
   process.argv.splice(2, 1);
   void command.run();
+} else if (isHelp(name)) {
+  console.log(usage);
+} else if (name === '--version') {
+  // The build writes the version of the package there.
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  console.log(`wallet-contract ${version}`);
 } else {
-  const isAsked = process.argv[2] === '--help';
-  (isAsked ? console.log : console.error)(usage);
-  process.exitCode = isAsked ? 0 : 2;
+  const all = Object.keys(commands).join(', ');
+  console.error(name === '' ? usage : `"${name}" is no command of wallet-contract: ${all}, --help or --version.`);
+  process.exitCode = 2;
 }

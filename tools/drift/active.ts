@@ -1,17 +1,19 @@
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import { businessCodeOf } from './codes.ts';
-import type { Contract, Operation } from './contract.ts';
+import type { Operation } from './contract.ts';
 import { corsDrifts, preflightHeaders } from './cors.ts';
 import { driftIn, type Drift, type Exchange } from './exchange.ts';
 import type { Judge } from './judge.ts';
 import { meaningOf } from './meaning.ts';
 import type { Options, ServiceSource } from './options.ts';
 import type { Planner, Probe, Values } from './plan.ts';
-import { eitherOr, firstCommands, recipes, type RecipeContext } from './recipes.ts';
+import { whyNotSent } from './persons.ts';
+import { eitherOr, recipeOf, type RecipeContext } from './recipes.ts';
 import { hider, masked } from './redact.ts';
 import { isAtBoundary, isRefusedAsInvalid, refusedQueryDrift } from './refused-queries.ts';
 import { addDrifts, count, hasSucceeded, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { several } from './report-text.ts';
+import { selected, tries } from './selected.ts';
 import { successOf, type Session } from './session.ts';
 import { Stop } from './stop.ts';
 
@@ -19,8 +21,6 @@ interface ActiveOptions extends ServiceSource, Pick<Options, 'meaning'> {
   readonly progress: (line: string) => void;
 }
 
-/** How many of a recipe's values are tried at most until one succeeds. */
-const tries = 5;
 /** After this many lost answers in a row the other requests of an operation are skipped. */
 const patience = 2;
 /** After this many operations in a row without any answer the service counts as unreachable. */
@@ -39,13 +39,15 @@ export function activeRun(
   const meaning = meaningOf(contract, options.meaning !== 'error');
   /** Judged at the end, when it is known whether the operation accepts any request. */
   const refusedQueries: { readonly exchange: Exchange; readonly isLikely: boolean }[] = [];
+  /** Operations that were not sent, because their values would be those of a stranger. That is no blind spot. */
+  const withheld = new Set<string>();
   const last = new Map<string, { values: Values; answer: unknown }>();
   const context: RecipeContext = {
     ask,
     last: (id) => last.get(id),
     random,
     login: options.login,
-    mayInventPhones: options.mayInventPhones,
+    isLocal: options.isLocal,
   };
   return { signIn, ask, send, run };
 
@@ -135,14 +137,11 @@ export function activeRun(
       const isProven = isLikely && hasSucceeded(record, exchange.operation.id);
       addDrifts(record, [refusedQueryDrift(contract, exchange, isProven)]);
     }
-    const [why] = [...record.notSent.values()];
-    if (why !== undefined)
-      record.notes.push(`${record.notSent.size} of ${several(operations.length, 'operation')}: ${why}.`);
-    noteBlindSpots(
-      record,
-      operations.map(({ id }) => id),
-      eitherOr,
-    );
+    const late = [...record.notSent].filter(([id]) => !withheld.has(id));
+    const [, why] = late[0] ?? [];
+    if (why !== undefined) record.notes.push(`${late.length} of ${several(operations.length, 'operation')}: ${why}.`);
+    const sendable = operations.map(({ id }) => id).filter((id) => !withheld.has(id));
+    noteBlindSpots(record, sendable, eitherOr);
     noteUnsent(new Set(operations.map(({ id }) => id)));
   }
 
@@ -166,7 +165,13 @@ export function activeRun(
 
   async function test(operation: Operation): Promise<void> {
     await checkPreflight(operation);
-    const values = await succeed(operation);
+    const candidates = await candidatesFor(operation);
+    if (typeof candidates === 'string') {
+      record.notSent.set(operation.id, candidates);
+      withheld.add(operation.id);
+      return;
+    }
+    const values = await succeed(operation, candidates);
     const probes = planner.others(operation, values);
     for (const [index, probe] of probes.entries()) {
       // Without a token, the requests without a token would repeat the others.
@@ -183,13 +188,18 @@ export function activeRun(
     addDrifts(record, await meaning.ofPages(operation, ask));
   }
 
-  /** Tries the recipe's values until one succeeds. Returns it, or else the most likely values. */
-  async function succeed(operation: Operation): Promise<Values> {
-    const recipe: ((context: RecipeContext) => Promise<Values[]>) | undefined = recipeOf(operation.id);
-    const own = options.values[operation.id] ?? {};
-    const candidates = ((await recipe?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
-    const first = candidates[0] ?? own;
-    for (const values of [first, ...candidates.slice(1)]) {
+  /** The values to try, the most likely first; none for the contract's example. Or why the operation is not sent. */
+  async function candidatesFor({ id }: Operation): Promise<readonly Values[] | string> {
+    const own = options.values[id] ?? {};
+    const known = ((await recipeOf(id)?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
+    const candidates = known.length > 0 || Object.keys(own).length === 0 ? known : [own];
+    return whyNotSent(id, candidates[0] ?? own, own, options.isLocal) ?? candidates;
+  }
+
+  /** Tries values until one succeeds. Returns it, or else the most likely values. */
+  async function succeed(operation: Operation, candidates: readonly Values[]): Promise<Values> {
+    const [first = {}, ...others] = candidates;
+    for (const values of [first, ...others]) {
       if (session.over() !== null) break;
       const exchange = await send(planner.nominal(operation, values), candidates.length > 0);
       if (!exchange) continue;
@@ -203,21 +213,4 @@ export function activeRun(
     }
     return first;
   }
-}
-
-function recipeOf(id: string) {
-  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has checked the key
-}
-
-/** The operations of a run in order: queries first, then, if commands are sent, those on which others depend. */
-function selected(contract: Contract, { write, only }: ActiveOptions): Operation[] {
-  const unknown = only.filter((id) => !contract.operations.some((operation) => operation.id === id));
-  if (unknown.length > 0) throw new Stop(2, `The contract has no operation ${unknown.join(', ')}.`);
-  const rank = ({ id, effect }: Operation) => {
-    if (effect === 'query') return -1;
-    return firstCommands.includes(id) ? firstCommands.indexOf(id) : firstCommands.length;
-  };
-  return contract.operations
-    .filter(({ id, effect }) => (only.length === 0 || only.includes(id)) && (write || effect === 'query'))
-    .sort((a, b) => rank(a) - rank(b));
 }

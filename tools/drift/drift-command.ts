@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { readOptions, usage, type Options } from './options.ts';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { readOptions, type Options } from './options.ts';
+import { usage } from './usage.ts';
 import { headline, textReport } from './report-text.ts';
+import { planText } from './plan-text.ts';
 import { htmlReport } from './report-html.ts';
 import { junitReport } from './report-junit.ts';
 import { failedReport, type Report } from './report.ts';
@@ -9,20 +11,21 @@ import { judgeOf, runDrift } from './run.ts';
 import type { Judge } from './judge.ts';
 import { Stop } from './stop.ts';
 
-export async function driftCommand(words: string[]): Promise<number> {
-  if (words.includes('--help')) {
+/** `restart` are the words after Node that start the same command again. */
+export async function driftCommand(words: string[], restart: readonly string[] = []): Promise<number> {
+  if (words.includes('--help') || words.includes('-h')) {
     console.log(usage);
     return 0;
   }
   try {
-    const [ca, others] = withoutCa(words);
-    if (ca !== null && process.env['NODE_EXTRA_CA_CERTS'] !== ca) return await againTrusting(ca);
-    const options = readOptions(words.includes('--version') ? ['http://localhost'] : others, process.env);
+    const options = readOptions(words.includes('--version') ? ['http://localhost', ...words] : words, process.env);
     if (words.includes('--version')) {
       const { file, version } = judgeOf(options).contract;
       console.log(`drift ${version} (${file})`);
       return 0;
     }
+    if (options.ca !== null && process.env['NODE_EXTRA_CA_CERTS'] !== options.ca)
+      return await againTrusting(options.ca, restart);
     return await drift(options);
   } catch (problem) {
     // Node would end with 1, which means drift.
@@ -31,19 +34,10 @@ export async function driftCommand(words: string[]): Promise<number> {
   }
 }
 
-/** The file of `--ca`, and the other words. */
-function withoutCa(words: readonly string[]): [ca: string | null, others: string[]] {
-  const at = words.indexOf('--ca');
-  if (at < 0) return [null, [...words]];
-  const ca = words[at + 1];
-  if (ca === undefined || !existsSync(ca)) throw new Stop(2, `--ca: ${ca ?? 'no file'} cannot be read.`);
-  return [ca, words.toSpliced(at, 2)];
-}
-
 /** Node reads authorities only when it starts, so the same command is started again. */
-function againTrusting(ca: string): Promise<number> {
+function againTrusting(ca: string, restart: readonly string[]): Promise<number> {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: ca };
-  const child = spawn(process.execPath, [...process.execArgv, ...process.argv.slice(1)], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...process.execArgv, ...restart], { env, stdio: 'inherit' });
   // A terminal sends Ctrl+C to both.
   process.on('SIGINT', () => undefined).on('SIGTERM', () => child.kill());
   return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 2)));
@@ -51,6 +45,7 @@ function againTrusting(ca: string): Promise<number> {
 
 async function drift(options: Options): Promise<number> {
   const judge = judgeOf(options);
+  if (options.plan) return plan(options, judge);
   const earlier = options.since === null ? null : earlierReport(options.since);
   // Checked before anything is sent, because a run without its report is useless.
   if (options.output !== null) tryWriting(options.output);
@@ -60,6 +55,12 @@ async function drift(options: Options): Promise<number> {
     console.error([...headline(report), `The report is in ${options.output}.`].join('\n'));
   }
   return report.exitCode;
+}
+
+async function plan(options: Options, judge: Judge): Promise<number> {
+  if (options.source.kind !== 'service') throw new Stop(2, '--plan needs the address of a service, not a recording.');
+  write(options, await planText(judge, options.source));
+  return 0;
 }
 
 /** Writes the report of the run, or of the reason why there was none. */

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Values } from './plan.ts';
 import { measures, type Measure } from './unseen.ts';
 import { Stop } from './stop.ts';
+import { usage } from './usage.ts';
 
 export const formats = ['text', 'json', 'junit', 'html'] as const;
 export type Format = (typeof formats)[number];
@@ -18,7 +19,7 @@ export interface ServiceSource {
   /** Ids of the operations to test; all of them when empty. */
   readonly only: readonly string[];
   readonly values: Readonly<Record<string, Values>>;
-  readonly mayInventPhones: boolean;
+  readonly isLocal: boolean;
   readonly seed: number;
   readonly rate: number | null;
   readonly timeoutMs: number;
@@ -48,38 +49,13 @@ export interface Options {
   readonly output: string | null;
   /** An earlier JSON report, to compare with in the HTML report. */
   readonly since: string | null;
+  /** Lists the commands and sends nothing. */
+  readonly plan: boolean;
+  /** The certificates of another authority, in PEM. */
+  readonly ca: string | null;
   /** What a run must have seen; otherwise it is blind (exit 4). */
   readonly requireSeen: readonly Measure[];
 }
-
-export const usage = `npm run drift -- <base-url> [options]     does this service match openapi.yaml?
-
-  --login phone:password    sign in as this member
-  --login-env NAME          the same, from this environment variable
-  --auth-env NAME           take the token from this environment variable
-  --write                   send commands too, which change data; elsewhere than on this machine it needs --yes
-  --idempotency             with --write: send one transfer of 1 baht twice with one key, and tell whether keys are honoured
-  --only id,id              these operations only
-  --value op.field=value    a value of your own in place of the contract's example
-  --origin https://page     check that CORS lets this page use the service
-  --from traffic.har        judge recorded traffic (.har, .ndjson) and send nothing; <base-url> picks one service from it
-  --chat-url url            join a chat room there and judge what arrives for --chat-seconds (10)
-  --meaning[=error]         judge pages, order, totals and dates too, as warnings or as violations
-  --strict                  warnings are errors, and operations that were only refused fail the run
-  --baseline file           accepted findings: a list of { id, reason }
-  --require-seen what,what  ${measures.join(', ')}: what the run did not see of these makes it blind
-  --format text|json|junit|html   --report is the same word; progress goes to stderr
-  --output file             where the report goes, instead of stdout
-  --since earlier.json      with html: what changed since that report
-  --rate n                  requests a second at most (20; on this machine as fast as they are answered)
-  --timeout seconds         for one answer (30)
-  --deadline seconds        for the whole run (600); what is left by then is named in the report
-  --seed n                  the same seed sends the same requests (1)
-  --contract file           another contract than openapi.yaml
-  --ca file                 trust the certificates of this authority too (PEM)
-  --version                 the version of the contract
-
-  Exit: 0 matches · 1 violations · 2 wrong call or contract · 3 unreachable or sign-in refused · 4 too little tested`;
 
 export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
   const { values: given, positionals } = parse(words);
@@ -104,13 +80,15 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
     format,
     output: given.output ?? null,
     since: given.since ?? null,
+    plan: given.plan,
+    ca: caOf(given.ca),
     requireSeen: measuresOf(given['require-seen']),
   };
 
   function serviceOf(): ServiceSource {
     if (!baseUrl) throw new Stop(2, `Which service? Give its address.\n\n${usage}`);
     const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(baseUrl.hostname);
-    if (given.write && !isLocal && !given.yes) {
+    if (given.write && !isLocal && !given.yes && !given.plan) {
       throw new Stop(
         2,
         `--write changes data at ${baseUrl.host}: members, money, messages. Add --yes if that is what you want.`,
@@ -127,7 +105,7 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options {
       idempotency: given.idempotency,
       only: given.only.flatMap((ids) => ids.split(',')).filter((id) => id !== ''),
       values: valuesOf(given.value),
-      mayInventPhones: isLocal,
+      isLocal,
       seed: numberOf('seed', given.seed, 0),
       rate: given.rate === undefined ? (isLocal ? null : 20) : numberOf('rate', given.rate, 0.1),
       timeoutMs: numberOf('timeout', given.timeout, 0.1) * 1000,
@@ -150,6 +128,10 @@ function parse(words: string[]) {
         'auth-env': { type: 'string' },
         write: { type: 'boolean', default: false },
         idempotency: { type: 'boolean', default: false },
+        plan: { type: 'boolean', default: false },
+        ca: { type: 'string' },
+        version: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
         yes: { type: 'boolean', default: false },
         only: { type: 'string', multiple: true, default: [] },
         value: { type: 'string', multiple: true, default: [] },
@@ -183,6 +165,14 @@ function addressOf(text: string): URL {
   if (url.username !== '' || url.password !== '')
     throw new Stop(2, 'Credentials do not belong in the address: use --login.');
   return url;
+}
+
+function caOf(path: string | undefined): string | null {
+  if (path === undefined) return null;
+  const text = existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
+  if (text === '') throw new Stop(2, `--ca: ${path} cannot be read.`);
+  if (!text.includes('-----BEGIN CERTIFICATE-----')) throw new Stop(2, `--ca: ${path} holds no certificate in PEM.`);
+  return path;
 }
 
 function loginOf(text: string | undefined): ServiceSource['login'] {

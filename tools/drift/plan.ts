@@ -2,6 +2,7 @@ import { examplesOf, type MediaType, type Operation, type Parameter, type Schema
 import { isRecord } from './is-record.ts';
 import type { Judge } from './judge.ts';
 import { filePart, formPayload, jsonPayload, type Part, type Payload } from './payload.ts';
+import { cautionFor, harmlessBody, isHarmless, namesOfPersons, wrongPassword } from './persons.ts';
 import type { ValueMaker } from './values.ts';
 
 /** Values by the name of a path parameter or body field. */
@@ -16,9 +17,6 @@ export interface Probe {
   readonly payload: Payload | null;
   readonly auth: 'token' | 'none' | 'bad';
 }
-
-/** Commands that would lock out the tester if one of the contract's examples succeeded. */
-const lockOut: readonly string[] = ['changePassword'];
 
 /** Derives the requests of an operation from the contract alone. */
 export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
@@ -54,9 +52,10 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
     const media = mediaOf(operation);
     if (!media) return [];
     const probe = (label: string, payload: Payload | null): Probe => ({ ...usual, label, payload });
+    const isCareful = cautionFor(operation.id) !== undefined;
     const wrongType = isForm(operation)
       ? jsonPayload({})
-      : { contentType: 'text/plain', bytes: usual.payload?.bytes ?? Buffer.from('drift') };
+      : { contentType: 'text/plain', bytes: (isCareful ? null : usual.payload?.bytes) ?? Buffer.from('drift') };
     const spoiled = isForm(operation)
       ? []
       : [probe('malformed', { ...jsonPayload({}), bytes: Buffer.from('{"drift":') })];
@@ -71,19 +70,27 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
     values: Values,
     probe: (label: string, payload: Payload) => Probe,
   ): Probe[] {
-    const examples = bodiesOf(operation);
+    const { id, effect } = operation;
+    const examples = bodiesOf(operation).map(({ label, value }) => ({
+      label,
+      value: withValues(operation, value, onlyPersons(values)),
+    }));
     const first = examples[0]?.value;
+    const isCareful = cautionFor(id) !== undefined;
     // Queries use real values. Commands use the contract's example, so that they change little.
-    const base = operation.effect === 'query' ? withValues(operation, first, values) : first;
+    const base = isCareful || effect === 'query' ? withValues(operation, first, values) : first;
+    const variations = make.variations(schema, harmlessBody(id, base));
     const wanted = [
       ...examples,
       { label: 'minimal', value: make.smallest(schema, first) },
       { label: 'maximal', value: make.largest(schema, first) },
-      ...make.variations(schema, base).map((value, index) => ({ label: `variation ${index + 1}`, value })),
+      ...variations.map((value, index) => ({ label: `variation ${index + 1}`, value })),
     ];
-    return wanted
-      .filter(({ value }) => !lockOut.includes(operation.id) || !check.accepts(schema, value))
-      .map(({ label, value }) => probe(label, jsonPayload(value)));
+    const guess = wrongPassword(id, values);
+    return [
+      ...wanted.filter(({ value }) => !isCareful || (!check.accepts(schema, value) && isHarmless(id, value, values))),
+      ...(guess === undefined ? [] : [{ label: 'wrong password', value: guess }]),
+    ].map(({ label, value }) => probe(label, jsonPayload(value)));
   }
 
   function forms(
@@ -111,6 +118,8 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
   }
 
   function parameters(operation: Operation, usual: Probe): Probe[] {
+    // Another name in the path is that of a stranger, and a valid body is not sent a second time.
+    if (cautionFor(operation.id)) return [];
     return operation.parameters.flatMap((parameter) => {
       const { name, schema = {} } = parameter;
       if (parameter.in === 'cookie') return [];
@@ -184,6 +193,9 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
 }
 
 export type Planner = ReturnType<typeof createPlanner>;
+
+const onlyPersons = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => namesOfPersons.includes(name)));
 
 const isForm = ({ body }: Operation): boolean => body !== null && 'multipart/form-data' in body.content;
 

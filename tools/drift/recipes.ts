@@ -10,8 +10,8 @@ export interface RecipeContext {
   readonly last: (id: OperationId) => { readonly values: Values; readonly answer: unknown } | undefined;
   readonly random: Random;
   readonly login: { readonly username: string; readonly password: string } | null;
-  /** Whether generated phone numbers are allowed: only on this machine, where nobody receives the SMS. */
-  readonly mayInventPhones: boolean;
+  /** On this machine phone numbers may be generated, because nobody receives the text message. */
+  readonly isLocal: boolean;
 }
 
 const openSlots = async ({ ask }: RecipeContext) =>
@@ -48,7 +48,7 @@ const newcomer = ({ last }: RecipeContext): Values[] => {
  * Request values that the contract's example cannot know, from earlier answers. A recipe returns values to try, the
  * most likely first. Operations without a recipe get the contract's example.
  */
-export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Promise<Values[]> } = {
+const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Promise<Values[]> } = {
   login: async ({ login }) => (login ? [{ ...login }] : []),
   // The same password again, so that the next run can sign in.
   changePassword: async ({ login }) => (login ? [{ oldPassword: login.password, newPassword: login.password }] : []),
@@ -63,8 +63,8 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
     return bankCode === undefined ? [] : [{ bankCode, bankAccountName }];
   },
 
-  sendOtp: async ({ random, mayInventPhones }) => {
-    if (!mayInventPhones) return [];
+  sendOtp: async ({ random, isLocal }) => {
+    if (!isLocal) return [];
     return Array.from({ length: 5 }, () => ({ phoneNumber: `08${random.text('0123456789', 8)}` }));
   },
   verifyOtp: async ({ last }) => {
@@ -78,7 +78,10 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
     ),
 
   listChatHistory: participant,
-  sendChatMessage: participant,
+  sendChatMessage: async (context) => {
+    const { username = '', name = '' } = partIn(await context.ask('getProfile'), 'profile');
+    return (await participant(context)).map((member) => ({ ...member, username, name }));
+  },
   markChatRead: participant,
 
   activateSlot: async ({ ask }) =>
@@ -113,6 +116,10 @@ export const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) 
       .filter(({ reference }) => typeof reference === 'string')
       .map(({ reference }) => ({ reference })),
 };
+
+export function recipeOf(id: string): ((context: RecipeContext) => Promise<Values[]>) | undefined {
+  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has checked the key
+}
 
 /** A code is sent before the registration. Money leaves the wallet before a transfer empties it. */
 export const firstCommands: readonly string[] = [

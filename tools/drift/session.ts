@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson, type Exchange } from './exchange.ts';
 import type { Probe } from './plan.ts';
 import { reasonOf, isNobodyThere } from './no-answer.ts';
-import { badToken } from './request-check.ts';
+import { requestOf } from './request.ts';
 import { Stop } from './stop.ts';
 
 export interface SessionOptions {
@@ -49,11 +49,11 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
   }
 
   function send(probe: Probe): Promise<Outcome> {
-    return exchange(probe, requestOf(probe));
+    return exchange(probe, requestOf(probe, { baseUrl, origin, token: session.token }));
   }
 
   function preflight(probe: Probe, headers: readonly string[]): Promise<Outcome> {
-    const { url, params, template } = requestOf(probe);
+    const { url, params, template } = requestOf(probe, { baseUrl, origin, token: session.token });
     return exchange(probe, {
       ...{ method: 'OPTIONS', url, params, template, body: null },
       headers: {
@@ -101,25 +101,6 @@ export function openSession({ baseUrl, rate, timeoutMs, until, signal, origin }:
     const now = performance.now();
     if (now < nextAt) await sleep(nextAt - now);
     nextAt = Math.max(now, nextAt) + 1000 / rate;
-  }
-
-  function requestOf({ operation, params, query, headers, payload, auth }: Probe): Exchange['request'] {
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-    const url = new URL(baseUrl.pathname.replace(/\/$/, '') + path, baseUrl);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    const token = auth === 'bad' ? badToken : session.token;
-    const authorization =
-      auth === 'none' || token === null || operation.security === 'public' ? {} : { authorization: `Bearer ${token}` };
-    const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const type = payload ? { 'content-type': payload.contentType } : {};
-    return {
-      method: operation.method.toUpperCase(),
-      url: url.href,
-      params,
-      template: operation.path,
-      headers: { accept: 'application/json', ...(origin !== null && { origin }), ...type, ...authorization, ...own },
-      body: payload?.bytes ?? null,
-    };
   }
 }
 

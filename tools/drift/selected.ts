@@ -1,0 +1,20 @@
+import type { Contract, Operation } from './contract.ts';
+import type { ServiceSource } from './options.ts';
+import { firstCommands } from './recipes.ts';
+import { Stop } from './stop.ts';
+
+/** How many of a recipe's values are tried at most until one succeeds. */
+export const tries = 5;
+
+/** The operations of a run in order: queries first, then, if commands are sent, those on which others depend. */
+export function selected(contract: Contract, { write, only }: Pick<ServiceSource, 'write' | 'only'>): Operation[] {
+  const unknown = only.filter((id) => !contract.operations.some((operation) => operation.id === id));
+  if (unknown.length > 0) throw new Stop(2, `The contract has no operation ${unknown.join(', ')}.`);
+  const rank = ({ id, effect }: Operation) => {
+    if (effect === 'query') return -1;
+    return firstCommands.includes(id) ? firstCommands.indexOf(id) : firstCommands.length;
+  };
+  return contract.operations
+    .filter(({ id, effect }) => (only.length === 0 || only.includes(id)) && (write || effect === 'query'))
+    .sort((a, b) => rank(a) - rank(b));
+}
