@@ -3,10 +3,7 @@ import { slipReference, slipsOf, toWireSlip } from '../state/slips.ts';
 import { pageOf, statementOf } from '../state/statement.ts';
 
 export const statementHandlers: HandlersOf<'statement'> = {
-  listStatements: ({ world, member, body }) => {
-    const entries = statementOf(world, member);
-    return { total: entries.length, statements: pageOf(entries, body) };
-  },
+  listStatements: ({ world, member, body }) => statementOf(world, member, body),
   listSlips: ({ world, member, body }) => {
     const newest = world.clock.now() - world.deviations.listLagMs;
     const slips = slipsOf(world, member).filter(({ createdAt }) => createdAt <= newest);

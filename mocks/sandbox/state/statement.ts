@@ -41,21 +41,25 @@ function toEntry({ reason, entries, detail, at }: Transaction, status: string): 
   };
 }
 
-/** POST /api/statement: one entry per order from the ledger, newest first. Wins and losses in games are not listed. */
-export function statementOf({ ledger, clock, deviations }: World, member: Member): Schemas['StatementEntry'][] {
+/**
+ * POST /api/statement: one entry per order from the ledger, newest first. Wins and losses in games are not listed. Only the
+ * entries of the page are written, because a long test makes the ledger long.
+ */
+export function statementOf(
+  { ledger, clock, deviations }: World,
+  member: Member,
+  page: Schemas['PageRequest'],
+): Schemas['StatementPage'] {
   const newest = clock.now() - deviations.listLagMs;
   const own = ledger.transactions.filter(({ memberId, at }) => memberId === member.id && at <= newest);
   const ended = new Map(own.map(({ reference, reason }) => [reference, endings[reason]]));
-  return own
-    .filter(({ reason }) => beginnings[reason])
-    .sort((a, b) => b.at - a.at || b.id - a.id)
-    .map((transaction) =>
-      toEntry(transaction, ended.get(transaction.reference) ?? beginnings[transaction.reason]?.status ?? ''),
-    )
-    .map((entry) => ({
-      ...entry,
-      statementType: deviations.upperCaseTypes ? entry.statementType.toUpperCase() : entry.statementType,
-    }));
+  const listed = own.filter(({ reason }) => beginnings[reason]).sort((a, b) => b.at - a.at || b.id - a.id);
+  const entries = pageOf(listed, page).map((transaction) => {
+    const status = ended.get(transaction.reference) ?? beginnings[transaction.reason]?.status ?? '';
+    const { statementType, ...entry } = toEntry(transaction, status);
+    return { ...entry, statementType: deviations.upperCaseTypes ? statementType.toUpperCase() : statementType };
+  });
+  return { total: listed.length, statements: entries };
 }
 
 /** A page of a list; the first is 1. */

@@ -28,10 +28,12 @@ import { volume } from '../../support/volume.ts';
 
 const runs = volume({ gate: 60, full: 150, soak: 2_000 });
 
+const everything = { page: 1, limit: 100_000 };
+
 /** The wallet balance in minor units that follows from the statement entries. */
 function walletByStatement(world: World, member: Member): bigint {
   let wallet = 0n;
-  for (const { status, from, to, amount } of statementOf(world, member)) {
+  for (const { status, from, to, amount } of statementOf(world, member, everything).statements) {
     const minor = toMinor(amount ?? -1) ?? 0n;
     // A failed order returned to its source, but a failed transfer between two games ends in the wallet.
     if (to === walletCode || (status === 'FAILED' && from !== walletCode)) wallet += minor;
@@ -166,9 +168,9 @@ describe('sandbox: the ledger', () => {
         }
         expect(service.violations.list.filter(({ kind }) => kind !== 'request')).toEqual([]);
         const waiting = control.ledger(rich).pendingWithdrawals;
-        const pending = statementOf(world, member).filter(({ status }) => status === 'PENDING');
+        const pending = statementOf(world, member, everything).statements.filter(({ status }) => status === 'PENDING');
         expect(pending.map(({ amount }) => amount)).toEqual(waiting.map(Number));
-        for (const { createdAt, statementType, amount } of statementOf(world, member)) {
+        for (const { createdAt, statementType, amount } of statementOf(world, member, everything).statements) {
           if (Date.parse(createdAt) < start || amount === null) continue;
           if (statementType === 'withdraw') expect(amount >= 100 && amount <= 50_000).toBe(true);
           if (statementType === 'transfer') expect(amount).toBeGreaterThan(0);
