@@ -2135,7 +2135,7 @@ export interface components {
         ChatHistory: {
             messages: components["schemas"]["ChatMessage"][];
         };
-        /** @description Where the uploaded file is. */
+        /** @description Where the uploaded file is. It is sent with a Content-Security-Policy that runs no script, and with nosniff. */
         UploadedFile: {
             path: string;
         };
@@ -2444,10 +2444,11 @@ export interface components {
             status: string;
             /** @description Why a slip failed; one of the documented reasons or any other text. */
             note: components["schemas"]["SlipReason"] | string | null;
+            /** @description Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff. */
             link: string | null;
             reference: string | null;
         };
-        /** @description Where the slip can be seen. */
+        /** @description Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff. */
         SlipReference: {
             url: string;
         };

@@ -448,7 +448,7 @@ export const ChatHistory = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Where the uploaded file is.
+ * Where the uploaded file is. It is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115).
  */
 export const UploadedFile = /*#__PURE__*/ z.looseObject({
     path: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))
@@ -893,7 +893,7 @@ export const SlipPage = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * Where the slip can be seen.
+ * Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115).
  */
 export const SlipReference = /*#__PURE__*/ z.looseObject({
     url: /*#__PURE__*/ z.string().check(/*#__PURE__*/ z.minLength(1))

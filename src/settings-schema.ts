@@ -9,10 +9,8 @@ const keyRule = z.pipe(
   z.transform((value) => (value === 'true' || value === 'false' ? value === 'true' : ('auto' as const))),
 );
 const text = z._default(z.string(), '');
-const list = z.pipe(
-  text,
-  z.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
-);
+const parts = (value: string) => value.split(/[\s,]+/).filter(Boolean);
+const list = z.pipe(text, z.transform(parts));
 /** A semicolon is valid in a host, but would start a new directive in the CSP. */
 const isOrigin = (value: string) => {
   const url = URL.parse(value);
@@ -30,6 +28,35 @@ const formHosts = list.check(
     'takes origins such as https://game.example.com',
   ),
 );
+/** First parts of the addresses of the wallet's pages, files and calls. A unit test compares them. */
+const taken = new Set([
+  'user',
+  'login',
+  'register',
+  'howto',
+  'contact',
+  'terminated',
+  '404',
+  'assets',
+  'icons',
+  'api',
+  'socket.io',
+]);
+/** nginx reads these folders, so they have no character with a meaning there. */
+const isMediaPath = (value: string) =>
+  /^(\/\w[\w.-]*)+\/$/.test(value) && !taken.has(value.split('/')[1]?.toLowerCase() ?? '');
+const mediaPaths = z._default(
+  z
+    .pipe(z.string(), z.transform(parts))
+    .check(
+      z.refine(
+        (values) => values.every(isMediaPath),
+        'takes folders of the service such as /media/, none of them one of the wallet’s own',
+      ),
+    ),
+  ['/media/'],
+);
+
 /** https only, because reports must not be readable in transit. A path is on the page's own origin. */
 const collector = z.pipe(
   text.check(
@@ -101,6 +128,7 @@ const environment = z.object({
   WALLET_TRUELINK_SECRET: text,
   WALLET_IDEMPOTENCY_KEY: keyRule,
   WALLET_MEDIA_HOSTS: origins,
+  WALLET_MEDIA_PATHS: mediaPaths,
   WALLET_GAME_HOSTS: formHosts,
   WALLET_APP_LINK_SCHEMES: schemes,
   WALLET_HOWTO_BASE_URL: z._default(folder, '/howto/'),
@@ -129,6 +157,8 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     /** Whether money commands have a key; `auto` tests whether CORS allows it. */
     idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
     mediaHosts: env.WALLET_MEDIA_HOSTS,
+    /** Folders in which the service has pictures and uploads, if it answers on the page's own origin. */
+    mediaPaths: env.WALLET_MEDIA_PATHS,
     /** Origins that game login forms may be posted to; `:*` means any port. */
     gameHosts: env.WALLET_GAME_HOSTS,
     appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),

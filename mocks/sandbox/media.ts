@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { uploadHeaders } from '../../tools/hosting/security-headers.ts';
 import type { Service } from './service.ts';
 
 const assets = fileURLToPath(new URL('../assets', import.meta.url));
@@ -10,9 +11,7 @@ export function createMedia(service: Service): Hono {
   const media = new Hono();
   media.use('/media/*', async (c, next) => {
     await next();
-    // Uploaded content must not run in a browser that opens it.
-    c.res.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries(uploadHeaders)) c.res.headers.set(name, value);
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   media.get('/media/:folder{chat|slips}/uploads/:file', (c) => {

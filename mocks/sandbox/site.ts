@@ -16,9 +16,12 @@ const rulesFile = z.object({
 const rulesOf = (folder: string) => rulesFile.parse(JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8')));
 type SiteRules = ReturnType<typeof rulesOf>;
 
+const isHidden = (path: string, rule: string) =>
+  rule.endsWith('/') ? path.startsWith(rule) : rule.startsWith('*') ? path.endsWith(rule.slice(1)) : path === rule;
+
 /** The file for an address: the file itself, the document of its page, or the page for unknown paths. */
 function fileFor({ pages, notFound, folders, hidden }: SiteRules, path: string): string {
-  if (hidden.some((file) => (file.endsWith('/') ? path.startsWith(file) : path === file))) return '/missing.html';
+  if (hidden.some((rule) => isHidden(path, rule))) return '/missing.html';
   if (folders.some((folder) => path.startsWith(folder)) || /^\/[^/]+\.\w+$/.test(path)) return path;
   return pages[path.toLowerCase().replace(/(.)\/$/, '$1')] ?? notFound;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, type Settings } from '../../src/settings-schema.ts';
+import { siteRules } from '../../tools/hosting/site-rules.ts';
 
 const least = { WALLET_API_BASE_URL: 'https://api.example.com' };
 
@@ -30,6 +31,7 @@ test('R-464 R-467 R-470 without any other setting', () => {
     truelinkSecret: '',
     idempotencyKey: 'auto',
     mediaHosts: [],
+    mediaPaths: ['/media/'],
     gameHosts: [],
     appLinkSchemes: ['line'],
     howtoBaseUrl: '/howto/',
@@ -71,6 +73,8 @@ const settings: [string, string, keyof Settings, unknown][] = [
     'mediaHosts',
     ['https://a.example', 'https://b.example'],
   ],
+  ['WALLET_MEDIA_PATHS', '', 'mediaPaths', []],
+  ['WALLET_MEDIA_PATHS', '/media/, /files/slips_2/', 'mediaPaths', ['/media/', '/files/slips_2/']],
   [
     'WALLET_GAME_HOSTS',
     'http://127.0.0.1:* https://a.example',
@@ -123,6 +127,15 @@ test.each([
     'WALLET_MEDIA_HOSTS',
     ['img.example.com', 'data:', 'https://IMG.example.com', 'https://img.example.com; https://x.example.com'],
   ],
+  [
+    'WALLET_MEDIA_PATHS',
+    [
+      ...['/', 'media/', '/media', '/media/;', '/media/ /a b/$x/', '/media/../', '/./', '//media/', '/a{1}/', '/m%20/'],
+      // The addresses of the wallet, its files and its calls.
+      ...['/user/', '/User/files/', '/login/', '/terminated/media/', '/404/', '/assets/', '/howto/x/', '/icons/'],
+      ...['/api/', '/api/files/', '/socket.io/'],
+    ],
+  ],
   ['WALLET_GAME_HOSTS', ['https://game.example.com/login', 'ftp://game.example.com', '*:*']],
   [
     'WALLET_CUSTOM_HOST',
@@ -164,4 +177,15 @@ test('A-101 the README has a row for each setting, and for no other', () => {
   const rows = inOrder('README.md', /^\| `WALLET_[^|]*\|/gm);
   expect(rows).toEqual(inOrder('src/settings-schema.ts', /^ {2}WALLET_\w+(?=:)/gm));
   expect(rows.length).toBeGreaterThan(10);
+});
+
+test('A-115 no media path may be a folder of the build or an address of the wallet', () => {
+  const { folders, pages, hidden } = siteRules({});
+  const files = hidden.filter((path) => path.endsWith('/'));
+  for (const taken of [...folders, ...files, ...Object.keys(pages)]) {
+    const [, first = ''] = taken.split('/');
+    expect(problem({ ...least, WALLET_MEDIA_PATHS: first === '' ? '/' : `/${first}/` }), taken).toContain(
+      'MEDIA_PATHS',
+    );
+  }
 });

@@ -13,28 +13,40 @@ const types = {
   'text/vtt': 'vtt',
 };
 
-/** Quotes a value. nginx would read a dollar sign as a variable and has no escape for it. */
+/** nginx would read a dollar sign as a variable and has no escape for it. */
 function quoted(value: string): string {
   if (value.includes('$')) throw new Error(`nginx cannot send a header with a dollar sign: ${value}`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
+
+/** Lines that add headers to every answer. Without `always` nginx omits them on errors. */
+export const addedAlways = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+
+export const block = (location: string, ...lines: string[]): string =>
+  [`location ${location} {`, ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
+
+/** The pattern of a hidden path. A prefix is enough, because no other file begins with one. */
+const hiding = (rule: string) => {
+  const escaped = rule.replaceAll('.', '\\.');
+  return rule.startsWith('*') ? `${escaped.slice(1)}$` : `^${escaped}`;
+};
 
 /**
  * A file to include in a `server` block whose `root` is the built site. Every block has all headers, because a block
  * with its own headers inherits none.
  */
 export function nginxConf({ headers, caching, pages, notFound, folders, hidden }: SiteRules): string {
-  const secured = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
-  // Without `always` nginx omits headers on errors.
-  const added = (cache: string) => [...secured, `  add_header Cache-Control ${quoted(cache)};`];
+  const secured = addedAlways(headers);
+  const added = (cache: string) => [...secured, `add_header Cache-Control ${quoted(cache)};`];
   // A missing file must not be cached for a year.
-  const missing = [...secured, '  add_header Cache-Control "no-store" always;', '  return 404;'];
+  const missing = [...secured, 'add_header Cache-Control "no-store" always;', 'return 404;'];
   const filesOnly = folders.filter((folder) => !caching.some(({ under }) => under === folder));
-  const block = (location: string, ...lines: string[]) => [`location ${location} {`, ...lines, '}', ''].join('\n');
   const documents = caching.at(-1)?.value ?? 'no-cache';
   return [
     '# Written by the build. Include it in the server block whose root is this folder:',
     '#   server { listen 443 ssl; root /srv/wallet; include /srv/wallet/nginx.conf; }',
+    '# The service on the same origin: include /srv/wallet/nginx-proxy.conf beside it.',
     '# nginx with the brotli module: include /srv/wallet/nginx-brotli.conf beside it.',
     // Serves the files that the build has compressed. nginx compresses the others on each request.
     'gzip_static on;',
@@ -46,27 +58,27 @@ export function nginxConf({ headers, caching, pages, notFound, folders, hidden }
     ...Object.entries(types).map(([type, endings]) => `  ${type} ${endings};`),
     '}',
     '',
-    block(`~ "^(${hidden.map((path) => path.replaceAll('.', '\\.')).join('|')})"`, ...missing),
+    // For errors that nginx answers before it knows the location, such as 400 and 414.
+    ...secured,
+    '',
+    block(`~ "${hidden.map(hiding).join('|')}"`, ...missing),
     block('@missing', ...missing),
     // The page for unknown paths, with status 404.
-    block(`= ${notFound}`, ...secured, '  add_header Cache-Control "no-store" always;', '  internal;'),
+    block(`= ${notFound}`, ...secured, 'add_header Cache-Control "no-store" always;', 'internal;'),
     // The router accepts upper case and a trailing slash too.
     ...Object.entries(pages).map(([path, file]) =>
-      block(`~* "^${path.replace(/\/$/, '')}/?$"`, ...added(documents), `  try_files ${file} @missing;`),
+      block(`~* "^${path.replace(/\/$/, '')}/?$"`, ...added(documents), `try_files ${file} @missing;`),
     ),
     ...caching.map(({ under, value }) =>
       under === '/'
         ? [
             // Paths in these folders, and names with an extension at the top level, are files. Every other path is
             // unknown.
-            block(
-              `~ "^(${filesOnly.join('|')}|/[^/]+\\.[A-Za-z0-9]+$)"`,
-              ...added(value),
-              '  try_files $uri @missing;',
-            ),
-            block('/', `  error_page 404 ${notFound};`, ...missing),
+            block(`~ "^(${filesOnly.join('|')}|/[^/]+\\.[A-Za-z0-9]+$)"`, ...added(value), 'try_files $uri @missing;'),
+            block('/', `error_page 404 ${notFound};`, ...missing),
           ].join('\n')
-        : block(`^~ ${under}`, ...added(value), '  try_files $uri @missing;'),
+        : // Without `^~`, because the files with a hidden ending are in this folder too.
+          block(under, ...added(value), 'try_files $uri @missing;'),
     ),
   ].join('\n');
 }

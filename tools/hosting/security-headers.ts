@@ -4,6 +4,7 @@ export interface Hosts {
   iframe: boolean;
   iframeParents: readonly string[];
   mediaHosts: readonly string[];
+  mediaPaths: readonly string[];
   gameHosts: readonly string[];
   howtoBaseUrl: string;
   reportUrl: string | null;
@@ -34,6 +35,23 @@ const unusedFeatures = [
 const originOf = (address: string) => new URL(address).origin;
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws');
 
+const fixed = { 'Referrer-Policy': 'no-referrer', 'X-Content-Type-Options': 'nosniff' };
+
+const transport = ({ hstsMaxAge }: Pick<Hosts, 'hstsMaxAge'>): Record<string, string> =>
+  hstsMaxAge === null ? {} : { 'Strict-Transport-Security': `max-age=${hstsMaxAge}` };
+
+/** Uploaded content must not run in a browser that opens it. */
+export const uploadHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ...fixed,
+};
+
+/** The response headers of all that the service answers on the origin of the wallet: its answers contain uploads. */
+export const serviceHeaders = (hosts: Pick<Hosts, 'hstsMaxAge'>): Record<string, string> => ({
+  ...uploadHeaders,
+  ...transport(hosts),
+});
+
 /** The response headers of every page of a build (quality 8), by name, for every kind of server. */
 export function securityHeaders(hosts: Hosts): Record<string, string> {
   const api = hosts.apiBaseUrl ? [originOf(hosts.apiBaseUrl)] : [];
@@ -61,11 +79,10 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
+    ...fixed,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    ...(hosts.hstsMaxAge !== null && { 'Strict-Transport-Security': `max-age=${hosts.hstsMaxAge}` }),
+    ...transport(hosts),
   };
 }

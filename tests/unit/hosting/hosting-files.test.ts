@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { nginxConf } from '../../../tools/hosting/nginx-conf.ts';
-import { siteRules } from '../../../tools/hosting/site-rules.ts';
+import { nginxProxyConf } from '../../../tools/hosting/nginx-proxy-conf.ts';
+import { serviceRules, siteRules } from '../../../tools/hosting/site-rules.ts';
 import { paths } from '../../../src/paths.ts';
 import { headersFile, redirectsFile } from '../../../tools/hosting/static-host-files.ts';
 
@@ -12,7 +13,8 @@ const rules = siteRules({
 
 describe('quality 8: the serving rules of a build', () => {
   test('nginx: every answering block sends every header, also for errors', () => {
-    const blocks = nginxConf(rules).match(/location [^{]+\{[^}]+\}/g) ?? [];
+    const [outside = '', ...blocks] = nginxConf(rules).split(/^(?=location )/m);
+    expect(outside).toContain('add_header Referrer-Policy "no-referrer" always;');
     expect(blocks).toHaveLength(Object.keys(rules.pages).length + 6);
     for (const block of blocks) {
       expect(block).toContain(`add_header Content-Security-Policy "default-src 'none'; img-src 'self' data:" always;`);
@@ -33,6 +35,44 @@ describe('quality 8: the serving rules of a build', () => {
     const ofErrors = cached.filter((header) => header.includes('always'));
     expect(new Set(ofErrors)).toEqual(new Set(['add_header Cache-Control "no-store" always;']));
     expect(nginxConf(rules)).not.toContain('=404');
+  });
+
+  test('A-115 nginx: all that the service answers on the site’s origin has the headers of uploads', () => {
+    const all = serviceRules({
+      ...{ apiBaseUrl: '', chatUrl: '', hstsMaxAge: 60 },
+      mediaPaths: ['/media/', '/files/slips/'],
+    });
+    const [, ...blocks] = nginxProxyConf(all ?? expect.fail('no rules')).split(/^(?=location )/m);
+    expect(blocks.map((block) => block.split('\n', 1)[0])).toEqual([
+      'location ^~ /api/ {',
+      'location ^~ /media/ {',
+      'location ^~ /files/slips/ {',
+      'location ^~ /socket.io/ {',
+    ]);
+    for (const block of blocks) {
+      expect(block.split('\n').map((line) => line.trim())).toEqual(
+        expect.arrayContaining([
+          `add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'; sandbox" always;`,
+          'add_header Referrer-Policy "no-referrer" always;',
+          'add_header X-Content-Type-Options "nosniff" always;',
+          'add_header Strict-Transport-Security "max-age=60" always;',
+          'proxy_pass http://wallet_service;',
+          'proxy_set_header X-Forwarded-For $remote_addr;',
+          'client_max_body_size 21m;',
+          'proxy_send_timeout 300s;',
+          'proxy_read_timeout 300s;',
+          'proxy_next_upstream off;',
+          'proxy_pass_header Date;',
+        ]),
+      );
+    }
+  });
+
+  test('A-115 the socket is the service’s only with a chat on the site’s origin, the rest only with its API there', () => {
+    const paths = { mediaPaths: ['/media/'], hstsMaxAge: null };
+    expect(serviceRules({ ...paths, apiBaseUrl: '', chatUrl: 'https://chat.example.com' })?.socket).toBeNull();
+    expect(serviceRules({ ...paths, apiBaseUrl: '', chatUrl: null })?.socket).toBeNull();
+    expect(serviceRules({ ...paths, apiBaseUrl: 'https://api.example.com', chatUrl: '' })).toBeNull();
   });
 
   test('nginx: header values are quoted', () => {
