@@ -5,6 +5,7 @@
  * installed, on Node 20 and newer.
  */
 import { browserReady, installBrowser } from './browser.js';
+import { endWithNpm } from './end-with-npm.js';
 import { handOver } from './hand-over.js';
 import { projectNode } from './node.js';
 import { installPackages, packagesReady } from './packages.js';
@@ -23,6 +24,7 @@ main().catch((error) => {
 });
 
 async function main() {
+  endWithNpm();
   if (Number(process.versions.node.split('.')[0]) < 20) {
     throw new Stop(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
