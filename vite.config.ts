@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
@@ -15,8 +16,17 @@ import { preconnect } from './tools/vite/preconnect.ts';
 import { prerender } from './tools/vite/prerender.ts';
 import { siteIdentity } from './tools/vite/site-identity.ts';
 
-function settingsOrExit(mode: string): Settings {
+/** Without its settings, a build for Laos would be a Thai one in the folder `dist/laos`. */
+function checkMode(mode: string): void {
+  const file = `.env.${mode}`;
+  if (mode === 'production' || process.env['WALLET_LAOS'] !== undefined) return;
+  if (existsSync(join(import.meta.dirname, file))) return;
+  throw new Error(`There is no ${file} for --mode ${mode}: write it, or set WALLET_LAOS to true or false`);
+}
+
+function settingsOrExit(mode: string, isBuild: boolean): Settings {
   try {
+    if (isBuild) checkMode(mode);
     return readSettings({ ...loadEnv(mode, import.meta.dirname, 'WALLET_'), ...process.env });
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);
@@ -32,7 +42,7 @@ const routerForProduction = [
 ];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const settings = settingsOrExit(mode);
+  const settings = settingsOrExit(mode, command === 'build');
   const backend = process.env['WALLET_DEV_BACKEND'];
   const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
   return {

@@ -2,14 +2,13 @@
  * `npm run test:changed`: the unit tests that a change reaches through imports, and the contract tests. Those read the files of the
  * project, so their imports do not tell what reaches them.
  */
-import { spawnSync } from 'node:child_process';
 import { createVitest } from 'vitest/node';
+import { branchPoint } from './compared-with.ts';
 
 /** Slow contract tests that few changes break: every module of the build, every example through Prism, and two tools. */
 const leftToTest = ['contract/ordinary-build', 'contract/prism', 'contract/contract-diff', 'contract/drift'];
 
-const exists = (revision: string) => spawnSync('git', ['rev-parse', '--verify', revision]).status === 0;
-const base = ['@{upstream}', 'HEAD~1'].find(exists);
+const base = branchPoint('.');
 
 const vitest = await createVitest({
   run: true,
@@ -29,5 +28,5 @@ await vitest.runTestSpecifications(chosen);
 await vitest.close();
 
 console.log(
-  `Compared with ${base ?? 'nothing, for want of a commit'}. Left to npm test: browser tests, tests of ${leftToTest.join(', ')}, and the unit tests that the change does not reach: ${chosen.length} of ${all.length} files ran.`,
+  `Compared with ${base === undefined ? 'nothing, because origin/main has no commit in common' : `${base.slice(0, 10)}, where the branch left origin/main`}. Left to npm test: browser tests, tests of ${leftToTest.join(', ')}, and the unit tests that the change does not reach: ${chosen.length} of ${all.length} files ran.`,
 );
