@@ -14,6 +14,16 @@ test.each<readonly [text: string, found: readonly string[]]>([
     (text) => [text, []] as const,
   ),
   ['ดูที่ https://example.com/ขั้นตอน ด้วย', ['https://example.com/ขั้นตอน']],
+  // A text of another script follows without a space.
+  ...['ครับ', 'ແລ້ວ', '๒', 'です', '😀', '。', '…', '！ครับ', '*', '**', '`', '\u200bครับ', '”'].map(
+    (after) => [`https://lin.ee/ab9${after}`, ['https://lin.ee/ab9']] as const,
+  ),
+  ['https://lin.eeครับ', ['https://lin.ee']],
+  ['https://a.example/?q=abcครับ https://b.example/a。b', ['https://a.example/?q=abc', 'https://b.example/a']],
+  // It may also be part of the address.
+  ...['ไทย/หน้า', 'ไทยabcไทย', '?q=ไทย&r=ลาว', 'a-ไทย', '#หน้า', 'café/naïve', 'cafe\u0301', 'a_', 'a-'].map(
+    (part) => [`https://example.com/${part}`, [`https://example.com/${part}`]] as const,
+  ),
 ])('R-397 quality 7: the links of "%s" are %j', (text, found) => {
   expect(links(text)).toEqual(found);
 });
