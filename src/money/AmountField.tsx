@@ -1,11 +1,11 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import styles from './AmountField.module.css';
 import { parseAmountInput } from './amount-form.ts';
 import type { Currency } from './currency.ts';
 import { toDecimal } from './decimal.ts';
-import { groupTyped } from './group-typed.ts';
 import { isLongAmount, Money } from './Money.tsx';
+import { useAmountTyping } from './use-amount-typing.ts';
 
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'inputMode'> {
   /** Undefined until known; the label then has no unit. */
@@ -22,7 +22,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
 /**
  * An amount of money as text, grouped while typing, with its unit and the available balance. amount-form.ts parses it.
  */
-export function AmountField({ currency, typed, available, error, hint, ...input }: AmountFieldProps) {
+export function AmountField({ currency, typed, available, error, hint, onBlur, ...input }: AmountFieldProps) {
   const c = useText('common');
   const id = useId();
   const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
@@ -32,6 +32,8 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
   const isTooMuch = there !== null && read.ok && there.lt(read.amount);
   const note = error ?? hint;
   const described = [there !== null && `${id}-available`, note && `${id}-note`].filter(Boolean).join(' ');
+  const box = useRef<HTMLDivElement>(null);
+  const typing = useAmountTyping(box, typed, Boolean(input.readOnly));
   return (
     <div className={styles.field} data-invalid={Boolean(error) || undefined}>
       <div className={styles.head}>
@@ -42,16 +44,20 @@ export function AmountField({ currency, typed, available, error, hint, ...input 
           </span>
         )}
       </div>
-      <div className={styles.box} data-long={isLongAmount(typed) || undefined}>
+      <div ref={box} className={styles.box} data-long={isLongAmount(typed) || undefined}>
         {/* Without `type`: React would set it again at each key, and Firefox then reads the whole description again. */}
         <input
           {...input}
+          {...typing}
+          onBlur={(event) => {
+            typing.onBlur(event);
+            onBlur?.(event);
+          }}
           id={id}
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          onInput={groupTyped(typed)}
         />
         {unit && <span aria-hidden>{unit}</span>}
       </div>

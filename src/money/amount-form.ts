@@ -1,18 +1,31 @@
 import Big from 'big.js';
 import * as z from 'zod/mini';
+import { withoutInvisibleMarks } from '../lib/invisible-marks.ts';
 import { toWesternDigits } from '../lib/western-digits.ts';
 
 const maximumIntegerDigits = 12;
 const maximumTextLength = 64;
 
-// Commas and spaces only as thousands separators (A-93): '1,5' may mean one and a half, and reading it as 15 would send
-// the wrong amount.
+// Commas and spaces stand between thousands. One comma alone with one or two digits behind it is the decimal sign, because some
+// keypads have no point (A-93). Any other comma is not guessed.
 const typedAmount =
-  /^(?<before>[^\d.,]*)(?<whole>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+|\d*)(?:\.(?<fraction>\d*))?(?<after>[^\d.,]*)$/;
+  /^(?<before>[^\d.,]*)(?<whole>[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\s\d{3})+|\d*)(?:\.(?<fraction>\d*)|,(?<afterComma>\d{1,2}))?(?<after>[^\d.,]*)$/;
 
-// What the app shows around an amount, in all languages (A-93).
-const signs = new Set(['', '฿', '₭']);
-const units = new Set(['', 'baht', 'kip', 'บาท', 'กีบ', 'ບາດ', 'ກີບ']);
+// What people and the app write around an amount, in all languages (A-93).
+const units = new Set(['', '฿', '₭', 'baht', 'kip', 'thb', 'lak', 'บาท', 'บ', 'กีบ', 'ບາດ', 'ກີບ']);
+const isUnit = (text: string) => units.has(text.trim().toLowerCase());
+
+/** Digits in 0-9, commas and points of one kind, nothing invisible. */
+const plainText = (text: string) =>
+  toWesternDigits(withoutInvisibleMarks(text)).replaceAll('，', ',').replaceAll('．', '.').trim();
+
+function partsOf(typed: string) {
+  const { before = '', whole = '', after = '', fraction, afterComma } = typedAmount.exec(typed)?.groups ?? {};
+  // A price such as `100.-`.
+  const unit = fraction === '' ? after.replace(/^[-–—−－]/, '') : after;
+  if (afterComma !== undefined && whole.includes(',')) return undefined;
+  return { before, whole, fraction: fraction ?? afterComma ?? '', unit, hasDecimalComma: afterComma !== undefined };
+}
 
 export type AmountInput =
   | { ok: true; amount: string }
@@ -22,13 +35,14 @@ export type AmountInput =
  * Parses an amount. The result has no separators and no redundant zeros; the same text is shown and sent (B-02).
  */
 export function parseAmountInput(text: string): AmountInput {
-  const typed = toWesternDigits(text).replaceAll('，', ',').replaceAll('．', '.').trim();
+  const typed = plainText(text);
   if (typed === '') return { ok: false, reason: 'empty' };
   if (typed.length > maximumTextLength) return { ok: false, reason: 'notNumber' };
 
-  const { before = '', whole = '', fraction = '', after = '' } = typedAmount.exec(typed)?.groups ?? {};
-  const sign = before.replace(/\s/g, '').replace(/[-−－]/, '');
-  const isAmount = whole + fraction !== '' && signs.has(sign) && units.has(after.trim().toLowerCase());
+  const parts = partsOf(typed);
+  if (!parts) return { ok: false, reason: 'notNumber' };
+  const { before, whole, fraction, unit } = parts;
+  const isAmount = whole + fraction !== '' && isUnit(before.replace(/[-−－]/, '')) && isUnit(unit);
   if (!isAmount) return { ok: false, reason: 'notNumber' };
   if (fraction.length > 2) return { ok: false, reason: 'tooManyDecimals' };
 
@@ -39,6 +53,14 @@ export function parseAmountInput(text: string): AmountInput {
   if (/[-−－]/.test(before) && amount !== '0') return { ok: false, reason: 'negative' };
   return { ok: true, amount };
 }
+
+/** Whether an amount has commas between its thousands. */
+export const hasGroups = (text: string): boolean =>
+  parseAmountInput(text).ok && Boolean(partsOf(plainText(text))?.whole.includes(','));
+
+/** Whether the comma of an amount is its decimal sign. */
+export const hasDecimalComma = (text: string): boolean =>
+  parseAmountInput(text).ok && Boolean(partsOf(plainText(text))?.hasDecimalComma);
 
 /**
  * Converts a parsed amount to a JSON number. A double represents any decimal of up to 15 significant digits exactly

@@ -6,6 +6,7 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
+import { tellFilledIn } from './fill-in.ts';
 
 type Options<Text extends FieldValues, Output> = Required<
   Pick<UseFormProps<Text, unknown, Output>, 'resolver' | 'defaultValues'>
@@ -13,8 +14,17 @@ type Options<Text extends FieldValues, Output> = Required<
 
 function create<Text extends FieldValues, Output>({ resolver, defaultValues }: Options<Text, Output>) {
   let newest = resolver;
+  const form = createFormControl<Text, unknown, Output>({ defaultValues, resolver: (...given) => newest(...given) });
+  const handleSubmit: typeof form.handleSubmit = (...handlers) => {
+    const submit = form.handleSubmit(...handlers);
+    return (event) => {
+      const sent: unknown = event?.currentTarget;
+      if (sent instanceof HTMLFormElement) tellFilledIn(sent);
+      return submit(event);
+    };
+  };
   return {
-    form: createFormControl<Text, unknown, Output>({ defaultValues, resolver: (...given) => newest(...given) }),
+    form: { ...form, handleSubmit },
     setResolver: (next: typeof resolver) => {
       newest = next;
     },
@@ -23,7 +33,7 @@ function create<Text extends FieldValues, Output>({ resolver, defaultValues }: O
 
 /**
  * A form of react-hook-form. Its own `useForm` renders the whole sheet a second time when it opens, to set a flag that
- * this app does not use (docs/performance.md).
+ * this app does not use (docs/performance.md). `handleSubmit` with the event of the form reads the fields again before.
  */
 export function useForm<Text extends FieldValues, Output = Text>(
   options: Options<Text, Output>,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -18,7 +18,7 @@ interface BankNameFieldsProps {
   busy: boolean;
   /** The way to the admin after a refusal that names them. */
   contact: ReactNode;
-  onSubmit: () => Promise<void>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
 const upperCase = rewriteInput((text) => text.toUpperCase());
@@ -38,7 +38,7 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSubmit();
+        void onSubmit(event);
       }}
     >
       <p>{t('offer')}</p>
@@ -52,7 +52,7 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
       </Facts>
       <Field
         {...form.register('bankAccountName')}
-        onInput={upperCase}
+        {...upperCase}
         label={t('nameInEnglish')}
         autoComplete="off"
         autoCapitalize="characters"

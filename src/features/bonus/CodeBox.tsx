@@ -75,7 +75,7 @@ function PromotionForm() {
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={toUpperCase}
+        {...toUpperCase}
         action={
           <span className={styles.search}>
             <Button type="submit">{t('search')}</Button>

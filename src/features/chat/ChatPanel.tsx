@@ -4,6 +4,7 @@ import { useId, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { withKnownType } from '../../lib/known-image-type.ts';
 import { timings } from '../../lib/timings.ts';
+import { isComposingKey } from '../../ui/composing-keys.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -70,7 +71,7 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
       onCancel={onCancel}
       onKeyDown={({ key, nativeEvent }) => {
         // For a dialog that is not modal the browser does not handle Escape.
-        if (isWide && key === 'Escape' && !nativeEvent.isComposing) onClose();
+        if (isWide && key === 'Escape' && !isComposingKey(nativeEvent)) onClose();
       }}
     >
       <header className={styles.head}>

@@ -3,6 +3,7 @@ import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
+import { isComposingKey } from '../../ui/composing-keys.ts';
 import { acceptedAttachments, readDraft } from './composer-rules.ts';
 import styles from './Composer.module.css';
 
@@ -75,7 +76,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={(event) => {
           // Enter that ends an IME composition does not send.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !entersSend()) return;
+          if (event.key !== 'Enter' || event.shiftKey || isComposingKey(event.nativeEvent) || !entersSend()) return;
           event.preventDefault();
           submit();
         }}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { languageOf } from '../../lib/language-of.ts';
+import { dialled } from '../../lib/phone.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { MediaImage } from '../../ui/MediaImage.tsx';
 import { DeliveryLine } from './DeliveryLine.tsx';
@@ -141,9 +142,6 @@ interface MessageButtonProps {
   onPostback: (button: Schemas['ChatButton']) => void;
 }
 
-/** Removes spaces, which are valid in a written number but not in a link. */
-const callAddress = (number: string) => `tel:${number.replace(/^tel:/i, '').replace(/\s/g, '')}`;
-
 /**
  * A button in a message: opens an address, calls a number or sends a reply. Any other type shows its title only (R-398,
  * A-87).
@@ -154,7 +152,7 @@ function MessageButton({ button, look, onPostback }: MessageButtonProps) {
   if (type === 'web' || type === 'call') {
     return (
       <span className={styles.buttonLink}>
-        <ExternalLink href={type === 'call' ? callAddress(payload) : payload} text={title} className={className}>
+        <ExternalLink href={type === 'call' ? `tel:${dialled(payload)}` : payload} text={title} className={className}>
           <bdi lang={languageOf(title)}>{title}</bdi>
         </ExternalLink>
       </span>

@@ -29,13 +29,15 @@ export function attachmentProblem(file: Pick<File, 'name' | 'type' | 'size'>): A
 /** From this length on the field shows its character count. */
 const nearTheLimit = limits.messageMax - 200;
 
-/** The text to send, and whether it can be sent. */
+/** The text to send, and whether it can be sent. Characters are code points, as in the contract: an emoji is one or a few. */
 export function readDraft(draft: string) {
   const text = draft.trim();
+  // A text has at most as many code points as code units, so a short one is not counted.
+  const length = text.length > nearTheLimit ? Array.from(text).length : 0;
   return {
     text,
-    isTooLong: text.length > limits.messageMax,
+    isTooLong: length > limits.messageMax,
     /** Number of characters; undefined far below the limit. */
-    used: text.length > nearTheLimit ? text.length : undefined,
+    used: length > nearTheLimit ? length : undefined,
   };
 }

@@ -67,7 +67,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit();
+          void submit(event);
         }}
       >
         {/* Password managers store the new password under this username. */}

@@ -19,7 +19,16 @@ test.each([
   ...['฿1,250.50', '₭ 1,250.50', '1 250.5', '1\u00a0250.50 baht', '1,250.50 Kip', '1250.50บาท', '1,250.50 กีบ'].map(
     (text) => [text, '1250.5'] as const,
   ),
-  ...['฿1,250.50 ບາດ', '1 250.50 ກີບ'].map((text) => [text, '1250.5'] as const),
+  ...['฿1,250.50 ບາດ', '1 250.50 ກີບ', 'THB 1,250.50', '1250.50฿', '1,250.50 LAK'].map(
+    (text) => [text, '1250.5'] as const,
+  ),
+  ...['1000฿', '100\u200b0', '\u20681,000.-\u2069', '1000.- บาท', '1,000บ', '\u202d1000\u202c thb'].map(
+    (text) => [text, '1000'] as const,
+  ),
+  // One comma alone with one or two digits behind it: some keypads have no point.
+  ...['1,5', '1,50', '๑,๕', '1，5', '01,50', '฿1,50', '1,50 บาท'].map((text) => [text, '1.5'] as const),
+  ...['1250,50', '1 250,50'].map((text) => [text, '1250.5'] as const),
+  [',5', '0.5'],
   ['-0', '0'],
 ] as const)('B-02 A-93 %j is read as %s', (text, amount) => {
   expect(parseAmountInput(text)).toEqual({ ok: true, amount });
@@ -35,9 +44,9 @@ test.each(['1.005', '.123', '1.000', '1,234.567', '๑.๒๓๔'])('B-02 %j has
 
 test.each([
   ...['abc', '1e3', '+5', '--5', '.', ',', '1.2.3', '1 23', '12 eur', '฿฿1', 'baht', '10²'],
-  ...['٣', '1\u200b2', '1000000000000', '1,000,000,000,000'],
-  // The comma may be a decimal point, so it is not guessed.
-  ...['1,5', '1,23', '12,34', ',123', '1,', '1,,234', '0,123', '1234,567', '1.250,50', '1 250,50', '1,250 500'],
+  ...['٣', '1000000000000', '1,000,000,000,000', '100-', '100.5-', '1000 usd'],
+  // Here a comma may be a decimal sign or stand between thousands, so it is not guessed.
+  ...[',123', '1,', '1,,234', '0,123', '1234,567', '1.250,50', '1,250,50', '1,250 500'],
 ])('B-02 A-93 %j is not a number', (text) => {
   expect(parseAmountInput(text)).toEqual({ ok: false, reason: 'notNumber' });
   expect(parseAmountInput('9'.repeat(100_000))).toEqual({ ok: false, reason: 'notNumber' });
@@ -63,7 +72,7 @@ const writtenAmounts = fc
     script: fc.constantFrom(...scripts),
     isGrouped: fc.boolean(),
     around: fc.constantFrom('', ' ', '\u00a0'),
-    shown: fc.constantFrom('#', '#', '฿#', '₭ #', '# baht', '#ກີບ'),
+    shown: fc.constantFrom('#', '#', '฿#', '₭ #', '# baht', '#ກີບ', '#฿', 'THB #', '\u202a#\u202c'),
   })
   .map(({ cents, script, isGrouped, around, shown }) => {
     const exact = decimalText(cents);
@@ -91,19 +100,24 @@ const typedTexts = fc.oneof(
  * 12 and 2 digits.
  */
 function hundredthsIn(typed: string): bigint | null {
-  const western = Array.from(typed.trim(), (letter) => {
+  const visible = typed.replace(/\p{DI}/gu, '').trim();
+  const western = Array.from(visible, (letter) => {
     const digit = scripts.map((script) => script.indexOf(letter)).find((index) => index >= 0);
     return digit === undefined ? ({ '，': ',', '．': '.' }[letter] ?? letter) : String(digit);
   });
-  const unit = ['baht', 'kip', 'บาท', 'กีบ', 'ບາດ', 'ກີບ'].find((word) => typed.trim().toLowerCase().endsWith(word));
-  const figure = western.slice(/^[฿₭]/.test(typed.trim()) ? 1 : 0, western.length - (unit?.length ?? 0));
-  const [whole = '', fraction = '', ...rest] = figure.join('').trim().split('.');
+  const written = western.join('').toLowerCase();
+  const unitWords = ['baht', 'kip', 'thb', 'lak', 'บาท', 'กีบ', 'ບາດ', 'ກີບ', 'บ', '฿', '₭'];
+  const last = unitWords.find((unit) => written.endsWith(unit)) ?? '';
+  const first = unitWords.find((unit) => written.startsWith(unit)) ?? '';
+  const price = written.slice(first.length, written.length - last.length).trim();
+  const figure = price.replace(/^([^.,]*(?:,\d{3})*)\.[-–—−－]$/, '$1').replace(/^([^.,]*),(\d\d?)$/, '$1.$2');
+  const [whole = '', fraction = '', ...rest] = figure.split('.');
   if (rest.length > 0 || /[^0-9]/.test(fraction) || /[^0-9,\s]/.test(whole) || whole + fraction === '') return null;
-  const [first = '', ...groups] = whole.split(/\s/.test(whole) ? /\s/ : ',');
-  const isGrouped = /^[1-9]\d?\d?$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  const [lead = '', ...groups] = whole.split(/\s/.test(whole) ? /\s/ : ',');
+  const isGrouped = /^[1-9]\d?\d?$/.test(lead) && groups.every((group) => /^\d{3}$/.test(group));
   if (groups.length > 0 && !isGrouped) return null;
   if (fraction.length > 2) return null;
-  const units = BigInt(first + groups.join('') || '0');
+  const units = BigInt(lead + groups.join('') || '0');
   return units < 10n ** 12n ? units * 100n + BigInt(fraction.padEnd(2, '0')) : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOnly } from '../../../src/lib/phone.ts';
+import { phoneCharacters } from '../../../src/lib/phone.ts';
 import { rewriteInput } from '../../../src/ui/rewrite-input.ts';
 
 /** The parts of an input that the handler uses; `|` in the text is the caret. */
@@ -25,10 +25,11 @@ function typed(text: string) {
   return { input, writes, shown: () => `${value.slice(0, input.selectionStart)}|${value.slice(input.selectionStart)}` };
 }
 
-function rewritten(rewrite: (text: string) => string, text: string) {
+function rewritten(rewrite: (text: string) => string, text: string, isComposing = false) {
   const field = typed(text);
-  // The handler uses nothing else of an input element.
-  rewriteInput(rewrite)({ currentTarget: field.input as unknown as EventTarget & HTMLInputElement });
+  const { onInput } = rewriteInput(rewrite);
+  // The handler uses nothing else of an event and its field.
+  onInput({ currentTarget: field.input, nativeEvent: { isComposing } } as unknown as Parameters<typeof onInput>[0]);
   return field;
 }
 
@@ -38,9 +39,9 @@ test.each([
   ['R-175', upperCase, 'Sxy|OM', 'SXY|OM'],
   ['R-175', upperCase, 'ß|a', 'SS|A'],
   ['R-175', upperCase, '|som', '|SOM'],
-  ['A-32', digitsOnly, '08x|91', '08|91'],
-  ['A-32', digitsOnly, '๐๘๙|', '089|'],
-  ['A-32', digitsOnly, 'a|', '|'],
+  ['A-32', phoneCharacters, '08x|91', '08|91'],
+  ['A-32', phoneCharacters, '๐๘๙|', '089|'],
+  ['A-32', phoneCharacters, 'a|', '|'],
 ])('%s by %o %s becomes %s: the caret stays', (_id, rewrite, text, shown) => {
   expect(rewritten(rewrite, text).shown()).toBe(shown);
 });
@@ -49,4 +50,8 @@ test.each(['สมชาย|', 'SOM|', '|'])('R-175 %s is not written again, so 
   const field = rewritten(upperCase, text);
   expect(field.writes).toEqual([]);
   expect(field.shown()).toBe(text);
+});
+
+test('quality 17 a text that is being composed is not rewritten', () => {
+  expect(rewritten(upperCase, 'nag|', true).writes).toEqual([]);
 });

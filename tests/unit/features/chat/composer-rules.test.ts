@@ -54,6 +54,12 @@ test('R-408 2000 characters can be sent, 2001 cannot; trimmed spaces do not coun
   expect(readDraft('x'.repeat(2001)).isTooLong).toBe(true);
 });
 
+test('R-408 a character is a code point, as in the contract', () => {
+  expect(readDraft('😀'.repeat(2000))).toMatchObject({ isTooLong: false, used: 2000 });
+  expect(readDraft('😀'.repeat(2001)).isTooLong).toBe(true);
+  expect(readDraft('😀'.repeat(1800)).used).toBeUndefined();
+});
+
 test('R-408 the count shows near the limit only', () => {
   expect(readDraft('x'.repeat(1800)).used).toBeUndefined();
   expect(readDraft('x'.repeat(1801)).used).toBe(1801);

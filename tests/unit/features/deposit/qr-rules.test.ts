@@ -21,7 +21,7 @@ describe('quick amounts', () => {
 describe('accepted amounts', () => {
   test.each([
     ['R-225 R-228', 'WW PAYONEX FP KBANK SCB', '0 0.00 -1 −0.5 -1,000', 'ignored'],
-    ['R-225 R-228 A-54', 'WW PAYONEX FP KBANK SCB', 'abc 1,5 1e3 . - --1 -abc', 'enterAmount'],
+    ['R-225 R-228 A-54', 'WW PAYONEX FP KBANK SCB', 'abc 1, 1e3 . - --1 -abc', 'enterAmount'],
     ['R-225 A-54', 'WW PAYONEX FP', '0.5 0.99', 'ignored'],
     ['R-225 A-54', 'WW PAYONEX FP', '1', 'qrMinimum'],
     ['R-228 A-54 A-55', 'KBANK SCB NEW', '0.5 0.01', undefined],

@@ -19,7 +19,7 @@ describe('A-63 the order of the errors', () => {
     ['WALLET', 'WALLET', '0.5', 'to: cannotTransfer'],
     ['PGSLOT', 'PGSLOT', '', 'to: cannotTransfer'],
     ['WALLET', 'PGSLOT', '', 'amount: enterAmount'],
-    ['WALLET', 'PGSLOT', '1,5', 'amount: enterAmount'],
+    ['WALLET', 'PGSLOT', '1,', 'amount: enterAmount'],
     ['WALLET', 'PGSLOT', '1.005', 'amount: twoDecimals'],
     ['WALLET', 'PGSLOT', '0', 'amount: minimumAmount'],
     ['WALLET', 'PGSLOT', '-1', 'amount: minimumAmount'],
