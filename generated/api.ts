@@ -1946,7 +1946,7 @@ export interface components {
         };
         /** @description The credentials of a sign-in. */
         LoginRequest: {
-            /** @description The phone number. */
+            /** @description The phone number in the form of its country, without spaces. The Laos build sends the text as typed after NO_USER. */
             username: string;
             password: string;
         };
@@ -1958,7 +1958,7 @@ export interface components {
         /** @description Body of registration and of its validation. Validation is asked before the bank step, with the bank fields present and empty. */
         Registration: {
             name: string;
-            /** @description The phone number; exactly 10 characters outside Laos. */
+            /** @description The phone number in the form of its country, without spaces; exactly 10 characters outside Laos. What is no phone number is sent as typed. */
             username: string;
             password: string;
             sourceCode: string;

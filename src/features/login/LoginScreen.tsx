@@ -68,7 +68,7 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
         focus(read.wrong[0] ?? 'username');
         return;
       }
-      const { token } = await login(read.body);
+      const { token } = await login(read.body, read.asTyped);
       // Stays locked until the next page is loaded. When the session starts, that page replaces this one.
       await prepareNext(token);
       session.start(token, { remember: data.has('remember') });

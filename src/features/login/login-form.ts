@@ -10,6 +10,8 @@ const fields: readonly LoginField[] = ['username', 'password'];
 
 interface ReadLogin {
   body?: Schemas['LoginRequest'];
+  /** The Laos build's text as typed, if it differs from the number in it: older accounts may be stored so. */
+  asTyped?: string | undefined;
   /** The fields with errors, in page order. */
   wrong: readonly LoginField[];
 }
@@ -17,11 +19,15 @@ interface ReadLogin {
 /** The request from the form's fields, or the fields with errors. "Remember me" is not sent. */
 export function readLogin(data: FormData): ReadLogin {
   const typed = data.get('username');
+  const text = typeof typed === 'string' ? typed : '';
   const parsed = safeParse(LoginRequest, {
-    username: typeof typed === 'string' ? usernameOf(typed, settings) : typed,
+    username: usernameOf(text, settings),
     password: data.get('password'),
   });
-  if (parsed.success) return { body: parsed.data, wrong: [] };
+  if (parsed.success) {
+    const differs = settings.laos && text.trim() !== parsed.data.username;
+    return { body: parsed.data, asTyped: differs ? text.trim() : undefined, wrong: [] };
+  }
   const paths = new Set(parsed.error.issues.map((issue) => issue.path[0]));
   return { wrong: fields.filter((name) => paths.has(name)) };
 }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { withoutInvisibleMarks } from '../../lib/invisible-marks.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { toWesternDigits } from '../../lib/western-digits.ts';
 import { settings } from '../../settings.ts';
@@ -36,15 +37,9 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
   const field = { onChange: onEdit };
   // Whether a name must be English depends on the bank and on the other name.
   const nameOrBank = { ...field, deps: ['firstName' as const, 'lastName' as const] };
-  const namePart = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, onInput: upperCase };
+  const namePart = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false, ...upperCase };
   return (
-    <StepForm
-      action={t('submit')}
-      busy={busy}
-      failure={problems.line}
-      onSubmit={form.handleSubmit(onDone)}
-      onBack={onBack}
-    >
+    <StepForm action={t('submit')} busy={busy} problems={problems} onSubmit={form.handleSubmit(onDone)} onBack={onBack}>
       <SelectField
         {...register('bankCode', nameOrBank)}
         aria-required
@@ -57,7 +52,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
       <Field
         {...register('bankAccountNo', field)}
         aria-required
-        onInput={rewriteInput(toWesternDigits)}
+        {...rewriteInput((text) => toWesternDigits(withoutInvisibleMarks(text)))}
         label={c('accountNumber')}
         inputMode="numeric"
         autoComplete="off"

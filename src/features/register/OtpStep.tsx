@@ -1,13 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useVerifyOtp } from '../../api/otp.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { digitsOnly } from '../../lib/phone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import styles from './OtpStep.module.css';
-import { saysVerified, type PhoneCheck, type SentOtp } from './register-rules.ts';
+import { otpCodeIn, saysVerified, type PhoneCheck, type SentOtp } from './register-rules.ts';
 import type { OtpForm } from './register-form.ts';
 import { StepForm } from './StepForm.tsx';
 import { usePhoneCheck } from './use-phone-check.ts';
@@ -67,7 +66,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
     <StepForm
       action={t('verify')}
       busy={verify.isPending || verify.isSuccess || resend.isPending}
-      failure={problems.line}
+      problems={problems}
       onSubmit={submit}
       onBack={onBack}
     >
@@ -83,7 +82,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         <Field
           {...form.register('otpCode', { onChange })}
           aria-required
-          onInput={rewriteInput(digitsOnly)}
+          {...rewriteInput(otpCodeIn)}
           label={t('otpCode')}
           inputMode="numeric"
           autoComplete="one-time-code"

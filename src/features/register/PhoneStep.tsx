@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useText } from '../../i18n/use-text.ts';
-import { digitsOnly } from '../../lib/phone.ts';
+import { phoneCharacters } from '../../lib/phone.ts';
 import { settings } from '../../settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
@@ -33,12 +33,12 @@ export function PhoneStep({ form, checked, onEdit, onDone }: PhoneStepProps) {
     onEdit();
   };
   return (
-    <StepForm action={c('next')} busy={check.isPending || check.isSuccess} failure={problems.line} onSubmit={submit}>
+    <StepForm action={c('next')} busy={check.isPending || check.isSuccess} problems={problems} onSubmit={submit}>
       <Field
         {...form.register('username', { onChange })}
         aria-required
-        // The Laos build accepts any phone number.
-        onInput={settings.laos ? undefined : rewriteInput(digitsOnly)}
+        // The Laos build accepts any text.
+        {...(settings.laos ? {} : rewriteInput(phoneCharacters))}
         label={c('phoneNumber')}
         type="tel"
         inputMode="tel"

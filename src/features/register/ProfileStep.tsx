@@ -42,7 +42,7 @@ export function ProfileStep({ form, phone, sources, onEdit, onBack, onRefused, o
     <StepForm
       action={c('next')}
       busy={validate.isPending || validate.isSuccess}
-      failure={problems.line}
+      problems={problems}
       onSubmit={submit}
       onBack={onBack}
     >

@@ -4,11 +4,13 @@ import { OtpVerifyRequest } from '../../../generated/schemas.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { needsLatinName } from '../../lib/latin-name-banks.ts';
 import { isLatinName, joinAccountName } from '../../lib/latin-name.ts';
+import { digitsOnly, usernameOf } from '../../lib/phone.ts';
 
 /** Text keys of all field errors. */
 export type Problem =
   | 'enterPhoneNumber'
   | 'phoneTenDigits'
+  | 'phoneEightDigits'
   | 'enterOtpCode'
   | 'enterName'
   | 'enterPassword'
@@ -24,12 +26,29 @@ const problem = (key: Problem): Problem => key;
 const notBlank = (key: Problem) => z.string().check(z.regex(/\S/, problem(key)));
 const { name, username, password, sourceCode, inviteCode, bankCode, bankAccountNo } = Registration.shape;
 
-/** The phone step: exactly ten characters; in the Laos build any text, trimmed as at login. */
-export const phoneForm = ({ laos }: { laos: boolean }) =>
+const fewestDigitsInLaos = 8;
+
+/**
+ * The phone step. The number is read as the login reads it (A-32) and has exactly ten characters, in the Laos build at
+ * least eight digits (R-161, R-162).
+ */
+export const phoneForm = (build: { laos: boolean }) =>
   z.object({
-    username: laos
-      ? z.pipe(notBlank('enterPhoneNumber').check(z.trim()), username)
-      : z.pipe(z.string().check(z.length(10, problem('phoneTenDigits'))), username),
+    username: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed: string) => usernameOf(typed, build)),
+      ),
+      z.pipe(
+        build.laos
+          ? z.string().check(
+              z.minLength(1, { error: problem('enterPhoneNumber'), abort: true }),
+              z.refine((number) => digitsOnly(number).length >= fewestDigitsInLaos, problem('phoneEightDigits')),
+            )
+          : z.string().check(z.length(10, problem('phoneTenDigits'))),
+        username,
+      ),
+    ),
   });
 export type PhoneForm = z.infer<ReturnType<typeof phoneForm>>;
 

@@ -1,6 +1,9 @@
 import type { ApiError, FailureCode } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { withoutInvisibleMarks } from '../../lib/invisible-marks.ts';
+import { digitsOnly } from '../../lib/phone.ts';
 import { timings } from '../../lib/timings.ts';
+import { toWesternDigits } from '../../lib/western-digits.ts';
 
 /** The steps of the wizard in order. */
 export const steps = ['phone', 'otp', 'profile', 'bank'] as const;
@@ -46,6 +49,17 @@ export function checkFrom(phone: string, answer: Schemas['OtpSendResponse'], now
     phone,
     sent: { phone, reference: answer.otpRef, token: answer.otpToken, resendAt: now + timings.otpResend },
   };
+}
+
+/**
+ * What the code field makes of a text: the code of a pasted text message, which has exactly one run of 4 to 8 digits,
+ * otherwise the digits.
+ */
+export function otpCodeIn(text: string): string {
+  const written = toWesternDigits(withoutInvisibleMarks(text));
+  const runs = written.match(/\d+/g) ?? [];
+  const [code, ...others] = runs.filter(({ length }) => length >= 4 && length <= 8);
+  return code !== undefined && others.length === 0 ? code : digitsOnly(written);
 }
 
 /** Refusals that belong to one field. */

@@ -11,7 +11,17 @@ import type { Problem } from './register-form.ts';
 /** Whether an earlier registration of the current number got no answer (A-148). */
 export const WasUnanswered = createContext<() => boolean>(() => false);
 
-/** `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure. */
+/**
+ * The last step's EXISTING_USER may be the answer to a repetition by the browser of a registration that was carried out
+ * (A-148).
+ */
+const saysRegistered = ({ code, operationId }: ApiError): boolean =>
+  code === 'EXISTING_USER' && operationId === 'registerAccount';
+
+/**
+ * `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure.
+ * `mayBeRegistered`: the failure leaves open whether the visitor has an account.
+ */
 export function useProblems<Form extends FieldValues>(
   { formState, setFocus }: UseFormReturn<Form>,
   fields: readonly (Path<Form> & keyof FieldErrors<Form>)[],
@@ -24,6 +34,7 @@ export function useProblems<Form extends FieldValues>(
   const texts: Record<Problem, string> = {
     enterPhoneNumber: c('enterPhoneNumber'),
     phoneTenDigits: t('phoneTenDigits'),
+    phoneEightDigits: t('phoneEightDigits'),
     enterOtpCode: t('enterOtpCode'),
     enterName: t('enterName'),
     enterPassword: c('enterPassword'),
@@ -41,7 +52,7 @@ export function useProblems<Form extends FieldValues>(
   }, [fault, failure, setFocus]);
   const wordsOf = (error: ApiError): string => {
     if (error.operationId === 'getRegisterOtp') return t('otpCheckFailed');
-    if (error.code === 'EXISTING_USER' && wasUnanswered()) return t('registeredNow');
+    if (saysRegistered(error) || (error.code === 'EXISTING_USER' && wasUnanswered())) return t('alreadyRegistered');
     return failureText(error, error.operationId === 'registerAccount' ? t('maybeRegistered') : undefined);
   };
   const said = failure && wordsOf(failure);
@@ -54,5 +65,6 @@ export function useProblems<Form extends FieldValues>(
       return fault === name && said ? createElement(ContactText, { children: said }) : undefined;
     },
     line: fault === undefined ? said : null,
+    mayBeRegistered: failure !== null && (saysRegistered(failure) || wasUnanswered()),
   };
 }

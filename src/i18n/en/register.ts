@@ -21,6 +21,7 @@ export const register = {
   codeSent: 'Code sent to {phone}',
   otpCheckFailed: `We couldn't check whether you need a code. Tap "Next" to try again.`,
   phoneTenDigits: 'The phone number must support 10 digits',
+  phoneEightDigits: 'Enter a phone number with at least 8 digits',
   enterName: 'Enter your name',
   enterPasswordAgain: 'Enter the password again',
   enterOtpCode: 'Enter the OTP code',
@@ -29,7 +30,8 @@ export const register = {
   enterFirstName: 'Enter the first name on the account',
   enterLastName: 'Enter the last name on the account',
   registered: 'Registration successful',
-  registeredNow: 'This number is registered now. Log in with your password.',
+  alreadyRegistered:
+    'This phone number is already registered. If you have just registered it, log in with your password.',
   logIn: 'Log in',
   maybeRegistered:
     "We didn't get a clear reply, so your account may already exist. Try logging in with this number before you register again.",

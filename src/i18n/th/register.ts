@@ -23,6 +23,7 @@ export const register: Translation<typeof source> = {
   codeSent: 'ส่งรหัสไปที่ {phone} แล้ว',
   otpCheckFailed: 'ตรวจสอบไม่ได้ว่าต้องใช้รหัส OTP หรือไม่ กรุณาแตะ "ถัดไป" อีกครั้ง',
   phoneTenDigits: 'เบอร์โทรศัพท์ต้องมี 10 หลัก',
+  phoneEightDigits: 'กรุณากรอกเบอร์โทรศัพท์อย่างน้อย 8 หลัก',
   enterName: 'กรุณากรอกชื่อ',
   enterPasswordAgain: 'กรุณากรอกรหัสผ่านอีกครั้ง',
   enterOtpCode: 'กรุณากรอกรหัส OTP',
@@ -31,7 +32,7 @@ export const register: Translation<typeof source> = {
   enterFirstName: 'กรุณากรอกชื่อเจ้าของบัญชี',
   enterLastName: 'กรุณากรอกนามสกุลเจ้าของบัญชี',
   registered: 'สมัครสมาชิกสำเร็จ',
-  registeredNow: 'เบอร์โทรศัพท์นี้เป็นสมาชิกแล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
+  alreadyRegistered: 'เบอร์โทรศัพท์นี้สมัครสมาชิกแล้ว หากคุณเพิ่งสมัคร กรุณาเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
   logIn: 'เข้าสู่ระบบ',
   maybeRegistered: 'ระบบแจ้งผลไม่ชัดเจน บัญชีของคุณอาจสร้างเสร็จแล้ว กรุณาลองเข้าสู่ระบบด้วยเบอร์นี้ก่อนสมัครอีกครั้ง',
 };

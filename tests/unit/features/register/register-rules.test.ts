@@ -4,6 +4,7 @@ import {
   checkFrom,
   earlier,
   fieldAtFault,
+  otpCodeIn,
   progressOf,
   saysVerified,
   stepOf,
@@ -63,4 +64,19 @@ test.each<[string, FailureCode | undefined, readonly string[], string | undefine
 ])('%s %s on a step with %j belongs to %s', (_id, code, fields, field) => {
   expect(fieldAtFault(failure(code), fields)).toBe(field);
   expect(fieldAtFault(null, fields)).toBeUndefined();
+});
+
+test.each([
+  ['Your OTP is 123456 (Ref AB12). Valid 5 min.', '123456'],
+  ['๑๒๓๔๕๖ คือรหัส OTP ของคุณ โทร 0812345678', '123456'],
+  ['\u202a12\u200b3456\u202c', '123456'],
+  ['4821', '4821'],
+  ['12345678', '12345678'],
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['123456789', '123456789'],
+  ['1234 or 5678', '12345678'],
+  ['', ''],
+])('R-166 the code in %j is %s', (text, code) => {
+  expect(otpCodeIn(text)).toBe(code);
 });
