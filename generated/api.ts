@@ -489,7 +489,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description The member chooses a new password in the profile.
+         * @description The member chooses a new password in the profile. The session may end with it or continue; clients handle both.
          */
         put: operations["changePassword"];
         post?: never;

@@ -3,6 +3,8 @@
 import { errorCodes, slipReasons } from './error-codes.ts';
 import * as z from 'zod/mini';
 
+const dateTime = /*#__PURE__*/ z.stringFormat('datetime', new RegExp(/*#__PURE__*/ z.regexes.datetime({ offset: true }).source, 'i'));
+
 /**
  * Every code the service answers with, in refusals and (the last of a group) in successes.
  */
@@ -244,7 +246,7 @@ export const Profile = /*#__PURE__*/ z.looseObject({
     _id: /*#__PURE__*/ z.string(),
     name: /*#__PURE__*/ z.string(),
     username: /*#__PURE__*/ z.string(),
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
+    createdAt: dateTime,
     coin: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.int()),
     inviteCode: /*#__PURE__*/ z.exactOptional(/*#__PURE__*/ z.string())
 });
@@ -386,7 +388,7 @@ export const ChatMessageBody = /*#__PURE__*/ z.looseObject({
  */
 export const ChatMessage = /*#__PURE__*/ z.looseObject({
     sender: /*#__PURE__*/ z.string(),
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
+    createdAt: dateTime,
     session_id: /*#__PURE__*/ z.string(),
     message: ChatMessageBody
 });
@@ -427,7 +429,7 @@ export const ConversationPackage = /*#__PURE__*/ z.strictObject({
  * When the service took the message.
  */
 export const SentMessage = /*#__PURE__*/ z.looseObject({
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
+    createdAt: dateTime
 });
 
 /**
@@ -555,7 +557,7 @@ export const InvitedFriend = /*#__PURE__*/ z.looseObject({
 export const Invite = /*#__PURE__*/ z.looseObject({
     from: InvitedFriend,
     amount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
+    createdAt: dateTime
 });
 
 /**
@@ -585,7 +587,7 @@ export const BannersResponse = /*#__PURE__*/ z.looseObject({
  */
 export const Refund = /*#__PURE__*/ z.looseObject({
     refundAmount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
+    createdAt: dateTime
 });
 
 /**
@@ -726,7 +728,7 @@ export const Qrcode = /*#__PURE__*/ z.looseObject({
     hasQrcode: /*#__PURE__*/ z.boolean(),
     qrcode: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     amount: Amount,
-    expireIn: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.iso.datetime({ offset: true })),
+    expireIn: /*#__PURE__*/ z.nullable(dateTime),
     message: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
 });
 
@@ -758,7 +760,7 @@ export const AutoLoginResponse = /*#__PURE__*/ z.looseObject({
  * One receipt of a bonus.
  */
 export const BonusReceipt = /*#__PURE__*/ z.looseObject({
-    updatedAt: /*#__PURE__*/ z.iso.datetime({ offset: true })
+    updatedAt: dateTime
 });
 
 /**
@@ -854,7 +856,7 @@ export const StatementEntry = /*#__PURE__*/ z.looseObject({
     from: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     to: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     amount: Amount,
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
+    createdAt: dateTime,
     bonus: /*#__PURE__*/ z.exactOptional(Described),
     promotion: /*#__PURE__*/ z.exactOptional(Described),
     invite: /*#__PURE__*/ z.exactOptional(Described),
@@ -874,7 +876,7 @@ export const StatementPage = /*#__PURE__*/ z.looseObject({
  * An uploaded slip.
  */
 export const Slip = /*#__PURE__*/ z.looseObject({
-    createdAt: /*#__PURE__*/ z.iso.datetime({ offset: true }),
+    createdAt: dateTime,
     amount: Amount,
     status: /*#__PURE__*/ z.string(),
     note: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([

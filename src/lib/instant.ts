@@ -1,5 +1,5 @@
 const isoWithOffset =
-  /^(?<date>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(?<date>\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
 // Smaller numbers are seconds, or a zero for "never". As milliseconds they would show a date in 1970.
 const smallestEpochMilliseconds = 1e12;
@@ -23,7 +23,7 @@ export function isoNow(): string {
 
 function parseIso(text: string): number | null {
   const date = isoWithOffset.exec(text)?.groups?.date;
-  return date !== undefined && isCalendarDate(date) ? Date.parse(text) : null;
+  return date !== undefined && isCalendarDate(date) ? Date.parse(text.toUpperCase()) : null;
 }
 
 // Date.parse accepts 30 February as 1 March.

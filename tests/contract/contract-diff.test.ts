@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { compareContracts, compareDocuments } from '../../tools/contract-diff/compare.ts';
 import { documentsOf } from '../../tools/drift/documents.ts';
 import { isAtLeast, neededVersion } from '../../tools/contract-diff/version.ts';
-import { contract, editedContract } from '../support/contract-editor.ts';
+import { textReport } from '../../tools/contract-diff/report.ts';
+import { contract, editedContract, type ContractEditor } from '../support/contract-editor.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import {
   editsThatBreakBoth,
@@ -23,8 +24,9 @@ const documentsIn = (contents: Record<string, object>) =>
   documentsOf(new Map(Object.entries(contents).map(([file, content]) => [file, { content }])));
 const base = documentsIn(structuredClone(contract));
 
-function changesBy({ document = 'openapi.yaml', seenIn = document, edit }: Edit) {
-  return compareDocuments(seenIn, { base, revision: documentsIn(editedContract(document, edit)) }).changes;
+function changesBy({ document = 'openapi.yaml', seenIn = document, edit, from }: Edit) {
+  const older = from ? documentsIn(editedContract(document, from)) : base;
+  return compareDocuments(seenIn, { base: older, revision: documentsIn(editedContract(document, edit)) }).changes;
 }
 
 const parties = (edits: readonly { breaks: readonly string[] }[]) =>
@@ -58,6 +60,19 @@ describe.each([
 
 test.each(Object.entries(editsWithoutMeaning))('R-083 A-137 no change: %s', (_title, edit) => {
   expect(changesBy({ edit, says: /./ })).toEqual([]);
+});
+
+test('R-083 A-137 a change that reaches every operation names none of them', () => {
+  const edit = (c: ContractEditor) => c.set('/components/parameters/Client/schema/const', 'wallet-web');
+  const report = textReport(
+    compareDocuments('openapi.yaml', { base, revision: documentsIn(editedContract('openapi.yaml', edit)) }),
+  );
+  expect(report.split('\n').slice(1)).toEqual([
+    expect.stringMatching(
+      /^ {2}major {2}breaks clients and servers {2}parameter Client: value wallet-user → wallet-web/,
+    ),
+    '         clients and servers: every operation (parameter X-Client)',
+  ]);
 });
 
 test('R-083 A-137 a bound inside of a new allOf is a change, whatever stands beside it', () => {

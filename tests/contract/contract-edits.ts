@@ -5,6 +5,8 @@ import type { ContractEditor, DocumentName } from '../support/contract-editor.ts
 export interface Edit {
   readonly document?: DocumentName;
   readonly edit: (contract: ContractEditor) => void;
+  /** The older version, if it is not the contract itself. */
+  readonly from?: (contract: ContractEditor) => void;
   /** The document in whose comparison the change appears, if not in that of the edited document. */
   readonly seenIn?: DocumentName;
   /** Matches subject and description of the largest change. */
@@ -98,6 +100,27 @@ export const editsThatBreakClients: Edits = {
     edit: (c) => c.drop(`${c.operation('createQrcode')}/responses/200/headers/Date`),
     says: /^POST \/api\/qrcode\/\{codeOrId}: 200: header Date removed/,
   },
+  'a list is no longer sorted': {
+    edit: (c) => c.drop(`${schema('StatementPage')}/properties/statements/x-order`),
+    says: /^schema StatementPage: statements: x-order -createdAt removed/,
+  },
+  'an address may be of any kind': {
+    edit: (c) => c.drop(`${schema('Slip')}/properties/link/x-link`),
+    says: /^schema Slip: link: x-link web removed/,
+  },
+  'a code may answer a repetition that was carried out': {
+    edit: (c) => c.pull(`${c.operation('addFunds')}/x-unexecuted`, 'NO_WALLET'),
+    says: /^POST \/api\/wallet\/add: x-unexecuted without NO_WALLET/,
+    removed: ['NO_WALLET'],
+  },
+  'a code may refuse a valid request': {
+    edit: (c) => c.pull(`${schema('ErrorCode')}/x-invalid-request`, 'KEY_INVALID'),
+    says: /^schema ErrorCode: x-invalid-request without KEY_INVALID/,
+  },
+  'nothing shows a command any more': {
+    edit: (c) => c.drop(`${c.operation('transfer')}/x-shown-by`),
+    says: /^POST \/api\/wallet\/transfer: x-shown-by .* removed/,
+  },
   'a body that could be left out is required': {
     edit: (c) => c.set(`${c.operation('getNotice')}/requestBody`, { required: true, content: {} }),
     says: /^GET \/api\/lookup\/notice: takes a body/,
@@ -153,6 +176,24 @@ export const editsThatBreakServers: Edits = {
     edit: (c) => c.set(`${schema('PageRequest')}/properties/limit/maximum`, 500),
     says: /^schema PageRequest: limit: maximum 100 → 500/,
   },
+  'a field that a closed request may have': {
+    edit: (c) => c.set(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' }),
+    says: /^schema TransferAllRequest: memo added/,
+    impact: 'minor',
+  },
+  'a list must be sorted': {
+    edit: (c) => c.set(`${schema('BonusList')}/properties/bonuses/x-order`, 'code'),
+    says: /^schema BonusList: bonuses: x-order code added/,
+  },
+  'a code more proves that a command was not carried out': {
+    edit: (c) => c.push(`${c.operation('addFunds')}/x-unexecuted`, 'BANK_MAINTENANCE'),
+    says: /^POST \/api\/wallet\/add: x-unexecuted with BANK_MAINTENANCE/,
+    added: ['BANK_MAINTENANCE'],
+  },
+  'texts other than codes are refused': {
+    edit: (c) => c.drop(`${schema('ErrorBody')}/properties/message/x-any-text`),
+    says: /^schema ErrorBody: message: x-any-text true removed/,
+  },
   'a socket event has a required field more': {
     edit: (c) => {
       c.set(`${schema('ChatMessage')}/properties/agent`, { type: 'string' });
@@ -166,6 +207,18 @@ export const editsThatBreakServers: Edits = {
 
 /** Clients and servers must both change. */
 export const editsThatBreakBoth: Edits = {
+  'a header with another value in every operation': {
+    edit: (c) => c.set('/components/parameters/Client/schema/const', 'wallet-web'),
+    says: /^parameter Client: value wallet-user → wallet-web/,
+  },
+  'a list has another order': {
+    edit: (c) => c.set(`${schema('StatementPage')}/properties/statements/x-order`, 'createdAt'),
+    says: /^schema StatementPage: statements: x-order -createdAt → createdAt/,
+  },
+  'another item shows a command': {
+    edit: (c) => c.set(`${c.operation('uploadSlip')}/x-shown-by`, { query: 'listStatements', type: 'deposit' }),
+    says: /^POST \/api\/wallet\/slip: x-shown-by .*listSlips.* → .*deposit/,
+  },
   'a path is renamed': {
     edit: (c) => {
       c.set('/paths/~1api~1chat~1read-customer', c.get('/paths/~1api~1chat~1read-customer~1'));
@@ -230,8 +283,12 @@ export const editsThatBreakNeither: Edits = {
     reaches: ['GET /api/news'],
     impact: 'minor',
   },
-  'a field that a request may have': {
-    edit: (c) => c.set(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' }),
+  'a field that an open request may have': {
+    edit: (c) => {
+      c.drop(`${schema('TransferAllRequest')}/additionalProperties`);
+      c.set(`${schema('TransferAllRequest')}/properties/memo`, { type: 'string' });
+    },
+    from: (c) => c.drop(`${schema('TransferAllRequest')}/additionalProperties`),
     says: /^schema TransferAllRequest: memo added/,
     impact: 'minor',
   },

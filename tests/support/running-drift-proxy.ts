@@ -15,14 +15,15 @@ export interface ForwardedAnswer {
   body: Buffer;
 }
 
-interface Asked {
+export interface Asked {
+  readonly method: string;
   /** Path and query. */
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export type Change = (answer: ForwardedAnswer, asked: Asked) => void;
+export type Change = (answer: ForwardedAnswer, asked: Asked) => unknown;
 
 /** Changes the JSON of a success. */
 export const inJson =
@@ -37,7 +38,7 @@ export const inJson =
 /** A proxy in front of the sandbox that can change answers, so that they violate the contract. One per test file. */
 export function runningDriftProxy(sandbox: () => { url: string }) {
   let proxy: Awaited<ReturnType<typeof startLocalServer>>;
-  let changed: { operation: Operation; change: Change } | undefined;
+  let changed: { operation: Operation | null; change: Change } | undefined;
   beforeAll(async () => {
     proxy = await startLocalServer((request, response) => void serve(request, response));
   });
@@ -53,8 +54,8 @@ export function runningDriftProxy(sandbox: () => { url: string }) {
     );
     const headers = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
     const answer: ForwardedAnswer = { ...given, headers };
-    if (changed && isFor(changed.operation, method, url))
-      changed.change(answer, { url, headers: request.headers, body });
+    if (changed && (!changed.operation || isFor(changed.operation, method, url)))
+      await changed.change(answer, { method, url, headers: request.headers, body });
     // The answer has the Date of the service, unless a change removed it.
     response.sendDate = false;
     if (answer.status === 0) response.destroy();
@@ -66,13 +67,18 @@ export function runningDriftProxy(sandbox: () => { url: string }) {
     changed = { operation: operations[id], change };
   }
 
+  /** Changes the answers of all operations from now on. */
+  function every(change: Change): void {
+    changed = { operation: null, change };
+  }
+
   /** The drift of an operation after a change of its answers. */
   function driftAfter(id: OperationId, change: Change, ...words: string[]) {
     only(id, change);
     return driftOf(proxy.url, id, ...words);
   }
 
-  return { url: () => proxy.url, only, driftAfter };
+  return { url: () => proxy.url, only, every, driftAfter };
 }
 
 type Operation = (typeof operations)[OperationId];

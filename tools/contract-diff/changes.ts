@@ -89,7 +89,7 @@ export function createChanges(base: Documents, revision: Documents) {
     };
     noted.set(key, change);
     add(change.breaks, breaks);
-    if (breaks.some((party) => party !== 'package users')) change.impact = 'major';
+    if (!effect.isOptional && breaks.some((party) => party !== 'package users')) change.impact = 'major';
     const { operation, part } = scope;
     if (operation === null) return;
     const reach = change.reaches.get(operation) ?? { parts: [], breaks: [] };

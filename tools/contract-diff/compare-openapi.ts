@@ -69,7 +69,7 @@ const keyOf = ({ method, path }: Found) => `${method} ${path.replaceAll(/\{[^}]+
 const isSameOperation = (one: Found, other: Found) =>
   one.node['operationId'] !== undefined && one.node['operationId'] === other.node['operationId'];
 
-function operationsOf(document: Node): Map<string, Found> {
+export function operationsOf(document: Node): Map<string, Found> {
   const found = Object.entries(nodeIn(document, 'paths')).flatMap(([path, item]) =>
     isNode(item)
       ? methods.flatMap((method) => {

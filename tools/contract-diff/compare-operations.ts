@@ -3,6 +3,7 @@ import { compareContent } from './compare-content.ts';
 import { breaksClients, breaksServers, narrower, possibility, replaced, wider } from './effect.ts';
 import type { Means, Note } from './means.ts';
 import { isNode, keysOf, show, type Node, listIn } from './node.ts';
+import { isRule, ruleChanges } from './rules.ts';
 import type { Documents } from '../drift/documents.ts';
 
 const treated = new Set(['operationId', 'x-effect', 'security', 'parameters', 'requestBody', 'responses']);
@@ -15,7 +16,10 @@ export function compareOperations(operation: OperationPair, means: Means): void 
   const note: Note = (keyword, told) => means.changes.note(operation, [keyword], told, scope);
   const both = (key: string) => `${key} ${show(base[key] ?? 'none')} → ${show(revision[key] ?? 'none')}`;
 
-  means.words(operation, (key) => !treated.has(key) && !treatment.has(key), scope);
+  means.words(operation, (key) => !treated.has(key) && !treatment.has(key) && !isRule(key), scope);
+  for (const key of keysOf(base, revision, isRule)) {
+    for (const { keyword, ...told } of ruleChanges(key, base[key], revision[key])) note(keyword, told);
+  }
   for (const key of keysOf(base, revision, (each) => treatment.has(each))) {
     if (show(base[key] ?? '') !== show(revision[key] ?? '')) note(key, { what: both(key), effect: possibility });
   }

@@ -1,5 +1,5 @@
 import type { Changes, Pair, Scope } from './changes.ts';
-import { breaksClients, gone, narrower, possibility, replaced, wider, type Effect } from './effect.ts';
+import { breaksClients, gone, narrower, optionalField, possibility, replaced, wider, type Effect } from './effect.ts';
 import { keywordChanges, typesOf, annotations, valuesOf } from './keywords.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
 import { besideTarget, merge, type Unwrapped, type Versions } from './unwrapped.ts';
@@ -85,8 +85,7 @@ export function schemaComparison(
       const [old, now] = [before[name], after[name]];
       if (old === undefined) {
         if (isRequired.includes(name)) tell(name, 'added, and required', narrower, true);
-        // No client sends the field before the server supports it. A client that validates a closed answer refuses it.
-        else tell(name, 'added', wasClosed ? { ...wider, request: [] } : possibility, true);
+        else tell(name, 'added', wasClosed ? addedToClosed(scope) : possibility, true);
       } else if (now === undefined) {
         // Clients read the field, or send it without effect. Servers expect it, or answer a field that is no longer
         // allowed.
@@ -162,6 +161,9 @@ export function schemaComparison(
     for (const { name } of gained) note(pair, ['allOf'], { what: `must be ${name}`, effect: narrower }, scope);
   }
 }
+
+/** A server of the old contract refuses an optional field of a closed request; a client refuses one of a closed answer. */
+const addedToClosed = ({ position }: Scope): Effect => (position === 'request' ? optionalField : wider);
 
 interface Alternative {
   /** `null`, `ErrorCode`, `string`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDocuments, type Documents } from '../drift/documents.ts';
 import { createChanges, type Change } from './changes.ts';
 import { compareAsyncApi } from './compare-asyncapi.ts';
-import { compareOpenApi } from './compare-openapi.ts';
+import { compareOpenApi, operationsOf } from './compare-openapi.ts';
 import { createMeans } from './means.ts';
 import { isNode, nodeIn, type Node } from './node.ts';
 import { isAtLeast, neededVersion, packageVersionOf, type Impact } from './version.ts';
@@ -25,6 +25,8 @@ export interface Comparison extends Raised {
   document: DocumentName;
   package: Raised | null;
   changes: Change[];
+  /** The number of operations in the newer document. */
+  operations: number;
 }
 
 const comparisons = { 'openapi.yaml': compareOpenApi, 'asyncapi.yaml': compareAsyncApi } as const;
@@ -56,13 +58,16 @@ export function compareDocuments(document: DocumentName, versions: Record<'base'
     const needed = neededVersion(before, impacts);
     return { before, now, needed, isEnough: isAtLeast(now, needed) };
   };
-  const inPackage = changes.map(({ breaks, impact }) => ({ impact: breaks.length > 0 ? ('major' as const) : impact }));
+  const inPackage = changes.map(({ breaks, impact }) => ({
+    impact: breaks.includes('package users') ? ('major' as const) : impact,
+  }));
   return {
     document,
     ...raised(({ version }) => String(version), changes),
     // The package has its types and schemas from openapi.yaml.
     package: document === 'openapi.yaml' ? raised(packageVersionOf, inPackage) : null,
     changes,
+    operations: operationsOf(pair.revision).size,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Effect {
   readonly answer: readonly Party[];
   /** The impact if it breaks nobody. */
   readonly otherwise: Exclude<Impact, 'major'>;
+  /** It breaks a side only if the other side uses it, so the version rises as if it broke nobody. */
+  readonly isOptional?: true;
 }
 
 /** Forbids a value that was allowed: breaks the side that sends it. */
@@ -30,6 +32,8 @@ export const breaksServers: Effect = { request: ['servers'], answer: ['servers']
 export const gone: Effect = { request: [], answer: ['servers'], otherwise: 'minor' };
 /** Clients that leave the parameter out now mean another value. */
 export const otherDefault: Effect = { request: ['clients', 'servers'], answer: [], otherwise: 'minor' };
+/** Servers of the old contract must refuse the field. No client needs to send it. */
+export const optionalField: Effect = { request: ['servers'], answer: [], otherwise: 'minor', isOptional: true };
 /** Allows more without affecting existing messages. */
 export const possibility: Effect = { request: [], answer: [], otherwise: 'minor' };
 /** Another name for the same values. */

@@ -1,5 +1,6 @@
 import type { Told } from './changes.ts';
 import { gone, narrower, otherDefault, possibility, replaced, wider, words, type Effect } from './effect.ts';
+import { isRule, ruleChanges } from './rules.ts';
 import { isNode, isSame, keysOf, listIn, show, type Node } from './node.ts';
 
 export interface KeywordChange extends Told {
@@ -8,7 +9,8 @@ export interface KeywordChange extends Told {
 
 /** Keywords for people only, without an effect on the allowed values. */
 export const annotations = new Set(['title', 'description', 'example', 'examples', '$comment', 'externalDocs', 'xml']);
-export const isAnnotation = (keyword: string) => annotations.has(keyword) || keyword.startsWith('x-');
+export const isAnnotation = (keyword: string) =>
+  annotations.has(keyword) || (keyword.startsWith('x-') && !isRule(keyword));
 
 /** Keywords that contain schemas; compare-schemas.ts compares them. */
 const structural = new Set([
@@ -96,6 +98,8 @@ function valueChange(base: Node, revision: Node, isOpen: boolean): KeywordChange
   if (after === null) return [{ keyword, what: `allows more than ${list(before)}`, effect: widened, removed: before }];
   const removed = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
+  if (before.length === 1 && after.length === 1 && removed.length > 0 && !isOpen)
+    return [{ keyword, what: `value ${list(before)} → ${list(after)}`, effect: replaced, added, removed }];
   return [
     ...(removed.length > 0 ? [{ keyword, what: `values removed: ${list(removed)}`, effect: narrowed, removed }] : []),
     ...(added.length > 0 ? [{ keyword, what: `values added: ${list(added)}`, effect: widened, added }] : []),
@@ -136,6 +140,7 @@ function boundChange(base: Node, revision: Node, [sign, name, exclusive]: (typeo
 function otherChange(keyword: string, base: unknown, revision: unknown): KeywordChange[] {
   const [before, after] = [base === false ? undefined : base, revision === false ? undefined : revision];
   if (isSame(before, after)) return [];
+  if (isRule(keyword)) return ruleChanges(keyword, before, after);
   if (isAnnotation(keyword)) return [{ keyword, what: `${keyword} changed`, effect: words }];
   if (before === undefined) return [{ keyword, what: `${keyword} ${show(after)} added`, effect: cameAs(keyword) }];
   if (after === undefined) return [{ keyword, what: `${keyword} ${show(before)} removed`, effect: wentAs(keyword) }];

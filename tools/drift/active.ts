@@ -3,22 +3,28 @@ import { businessCodeOf } from './codes.ts';
 import type { Operation } from './contract.ts';
 import { corsDrifts, preflightHeaders } from './cors.ts';
 import { driftIn, type Drift, type Exchange } from './exchange.ts';
+import { lookBefore } from './effects.ts';
 import type { Judge } from './judge.ts';
 import { meaningOf } from './meaning.ts';
 import type { Options, ServiceSource } from './options.ts';
-import type { Planner, Probe, Values } from './plan.ts';
+import { sentValues, type Planner, type Probe, type Values } from './plan.ts';
 import { whyNotSent } from './persons.ts';
 import { eitherOr, recipeOf, type RecipeContext } from './recipes.ts';
-import { hider, masked } from './redact.ts';
 import { isAtBoundary, isRefusedAsInvalid, refusedQueryDrift } from './refused-queries.ts';
 import { addDrifts, count, hasSucceeded, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { several } from './report-text.ts';
+import { retryAfter } from './retry-after.ts';
+import { isRefusal } from './request-check.ts';
 import { selected, tries } from './selected.ts';
 import { successOf, type Session } from './session.ts';
+import { signingIn } from './sign-in.ts';
 import { Stop } from './stop.ts';
+import { canBeStranger } from './tokens.ts';
 
 interface ActiveOptions extends ServiceSource, Pick<Options, 'meaning'> {
   readonly progress: (line: string) => void;
+  /** When the account is looked at again after a command. */
+  readonly looks?: readonly number[] | undefined;
 }
 
 /** After this many lost answers in a row the other requests of an operation are skipped. */
@@ -49,6 +55,11 @@ export function activeRun(
     login: options.login,
     isLocal: options.isLocal,
   };
+  const { signIn, takeToken, renewAfterPassword } = signingIn({
+    ...{ contract, planner, session, record, login: options.login },
+    send: (probe) => send(probe),
+  });
+  const pause = retryAfter(() => session.over() !== null);
   return { signIn, ask, send, run };
 
   /** Sends and checks one request; null when no answer came, which is a finding as well. */
@@ -60,6 +71,8 @@ export function activeRun(
       return null;
     }
     count(record, outcome);
+    pause.note(outcome);
+    if (probe.auth === 'token') takeToken(outcome);
     addDrifts(record, await judge.drifts(outcome));
     if (options.meaning !== 'off') addDrifts(record, meaning.ofAnswer(outcome));
     if (await isRefusedAsInvalid(judge, outcome)) {
@@ -82,28 +95,6 @@ export function activeRun(
     if ('problem' in outcome)
       addDrifts(record, [noAnswer({ ...probe, label: 'preflight' }, outcome.problem, outcome.request)]);
     else addDrifts(record, corsDrifts(contract, options.origin, { preflight: outcome }));
-  }
-
-  /** Signs in as a member would. Throws a Stop when the sign-in is refused. */
-  async function signIn(): Promise<void> {
-    if (!options.login) return;
-    const operation = contract.operations.find(({ id }) => id === 'login');
-    if (!operation)
-      throw new Stop(2, '--login needs an operation "login" in the contract; give a token with --auth-env.');
-    const exchange = await send(planner.nominal(operation, { ...options.login }));
-    const answer = exchange && successOf(exchange);
-    if (!exchange || exchange.response.status > 299) {
-      if (!exchange) throw new Stop(3, `The sign-in failed: ${operation.title} did not answer.`);
-      const hide = hider([options.login.password, options.login.username]);
-      const said = masked(hide(exchange.response.body?.toString('utf8') ?? 'nothing')).slice(0, 200);
-      throw new Stop(3, `The sign-in was refused: ${operation.title} answered ${exchange.response.status} ${said}`);
-    }
-    const token = typeof answer === 'object' && answer !== null && 'token' in answer ? answer.token : null;
-    if (typeof token === 'string' && token !== '') session.token = token;
-    else
-      record.notes.push(
-        `${operation.title} succeeded without a token that can be used: nothing that needs one was tested.`,
-      );
   }
 
   async function ask(id: string, values: Values = {}): Promise<unknown> {
@@ -133,6 +124,7 @@ export function activeRun(
         3,
         `Nothing answered: no answer came to ${several(operations.length, 'operation')} (${session.problem}).`,
       );
+    if (options.write) await readAgain(operations);
     for (const { exchange, isLikely } of refusedQueries.toSorted((a, b) => Number(b.isLikely) - Number(a.isLikely))) {
       const isProven = isLikely && hasSucceeded(record, exchange.operation.id);
       addDrifts(record, [refusedQueryDrift(contract, exchange, isProven)]);
@@ -143,6 +135,18 @@ export function activeRun(
     const sendable = operations.map(({ id }) => id).filter((id) => !withheld.has(id));
     noteBlindSpots(record, sendable, eitherOr);
     noteUnsent(new Set(operations.map(({ id }) => id)));
+  }
+
+  /** Reads the queries again that were empty or refused before the commands. */
+  async function readAgain(operations: readonly Operation[]): Promise<void> {
+    const { lists } = record.coverage.unseen(operations);
+    const empty = new Set(lists.map((name) => name.split(' ')[0]));
+    for (const operation of operations) {
+      if (operation.effect !== 'query' || session.over() !== null || withheld.has(operation.id)) continue;
+      if (!empty.has(operation.id) && hasSucceeded(record, operation.id)) continue;
+      const candidates = await candidatesFor(operation);
+      if (typeof candidates !== 'string') await succeed(operation, candidates);
+    }
   }
 
   async function testSafely(operation: Operation): Promise<void> {
@@ -174,9 +178,10 @@ export function activeRun(
     const values = await succeed(operation, candidates);
     const probes = planner.others(operation, values);
     for (const [index, probe] of probes.entries()) {
-      // Without a token, the requests without a token would repeat the others.
-      if (probe.auth === 'none' && session.token === null) continue;
-      const why = session.over() ?? (session.lost >= patience ? 'its last answers did not come' : null);
+      if (!canBeStranger(probe, session.token)) continue;
+      const why =
+        session.over() ??
+        (session.lost >= patience ? 'its last answers did not come' : await pause.whyNotNow(operation.id));
       if (why !== null) {
         record.notes.push(`${operation.id}: ${probes.length - index} requests were not sent, because ${why}.`);
         return;
@@ -201,7 +206,7 @@ export function activeRun(
     const [first = {}, ...others] = candidates;
     for (const values of [first, ...others]) {
       if (session.over() !== null) break;
-      const exchange = await send(planner.nominal(operation, values), candidates.length > 0);
+      const exchange = await sendNominal(operation, values, candidates.length > 0);
       if (!exchange) continue;
       if (exchange.response.status > 299) {
         const code = businessCodeOf(contract, exchange);
@@ -209,8 +214,26 @@ export function activeRun(
         continue;
       }
       last.set(operation.id, { values, answer: successOf(exchange) });
+      if (operation.id === 'changePassword') await renewAfterPassword(values);
       return values;
     }
     return first;
+  }
+
+  /** Sends the request that should succeed, once more if the service asks to wait, and looks for what it has done. */
+  async function sendNominal(operation: Operation, values: Values, isFromAnswers: boolean): Promise<Exchange | null> {
+    const probe = planner.nominal(operation, values);
+    const sent = sentValues(probe);
+    const isOver = () => session.over() !== null;
+    const look =
+      operation.effect === 'command'
+        ? await lookBefore(contract, operation, sent, { ask, isOver, looks: options.looks })
+        : null;
+    let exchange = await send(probe, isFromAnswers);
+    if (exchange?.response.status === 429 && (await pause.wait(operation.id)))
+      exchange = await send(probe, isFromAnswers);
+    if (look && exchange && exchange.response.status < 300 && !isRefusal(exchange))
+      addDrifts(record, await look.compare(exchange, sent));
+    return exchange;
   }
 }

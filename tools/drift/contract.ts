@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { accessOf, methods, type Method, type Ref, type Schema } from '../generate/contract.ts';
+import { accessOf, methods, type Method, type Ref, type Schema, type ShownBy } from '../generate/contract.ts';
 import { readDocuments, type Documents, type Place } from './documents.ts';
 import { Stop } from './stop.ts';
 
@@ -40,6 +40,7 @@ interface OperationNode {
   'x-effect'?: string;
   'x-money'?: boolean;
   'x-timeout'?: string;
+  'x-shown-by'?: ShownBy | 'nothing';
   'x-invalid-request'?: string[];
   security?: object[];
   parameters?: (Parameter | Ref)[];

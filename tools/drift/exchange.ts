@@ -15,7 +15,12 @@ export interface SentRequest {
   readonly body: Buffer | null;
   /** Whether a recording left out the authorization or the body of this request. */
   readonly unknown?: { readonly authorization: boolean; readonly body: boolean };
+  /** How the token of this request differs from that of the member. */
+  readonly stranger?: Stranger;
 }
+
+/** A request that only the owner of a token may make, without a valid one. */
+export type Stranger = 'no-token' | 'bad-token' | 'altered-token' | 'unsigned-token';
 
 export interface GivenResponse {
   readonly status: number;
@@ -110,6 +115,16 @@ export type Kind =
   | 'limit-ignored'
   | 'page-repeated'
   | 'total-too-low'
+  | 'total-wrong'
+  | 'page-not-first'
+  | 'limit-capped'
+  | 'entry-doubled'
+  | 'date-ahead'
+  | 'carried-out-twice'
+  | 'not-shown'
+  | 'shared-cache'
+  | 'debug-trace'
+  | 'foreign-message'
   | 'order'
   | 'implausible-date'
   | 'no-date-header'

@@ -1,19 +1,25 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Schema } from './contract.ts';
 import { driftIn, type Drift, type Exchange, type Kind } from './exchange.ts';
 import { pointerOf } from './documents.ts';
 import { isRecord } from './is-record.ts';
+import { pageDrifts } from './pages.ts';
 import type { Values } from './plan.ts';
 import { successOf } from './session.ts';
 
-/** Entries of a page in the pages that are compared. */
-const few = 2;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
+/** Two clocks of one service may differ by this much. */
+const clockSkew = 5 * minute;
+/** Fields with the time of something that has happened. */
+const pastDate = /\/(created|updated|received|read)At$/;
+const inHours = (span: number) => `${Math.floor(span / minute / 60)} h ${Math.round(span / minute) % 60} min`;
 const year = 365.25 * 24 * 60 * 60 * 1000;
 
 type Tell = (kind: Kind, at: string, schema: object, message: string) => Drift;
 
 /** Judges what answers mean: pages, totals, order, dates and the clock. A service may match every schema and still be wrong. */
-export function meaningOf({ documents }: Contract, isWarning: boolean) {
+export function meaningOf(contract: Contract, isWarning: boolean) {
+  const { documents } = contract;
   return { ofAnswer, ofPages };
 
   function teller(exchange: Exchange): Tell {
@@ -59,6 +65,11 @@ export function meaningOf({ documents }: Contract, isWarning: boolean) {
     // The wallet counts expireIn by the clock of the service (A-120).
     if (schema.format !== 'date-time' || at.endsWith('/expireIn')) return [];
     const time = Date.parse(text);
+    const ahead = time - now;
+    if (pastDate.test(at) && ahead > clockSkew && ahead < day)
+      return [
+        tell('date-ahead', at, schema, `${at} is ${inHours(ahead)} ahead of the header Date, as if its zone were lost`),
+      ];
     if (!(time < Date.UTC(2000) || time > now + year)) return [];
     const written = new Date(time).getUTCFullYear();
     const cause = written > 2400 ? ', a year of the Buddhist calendar' : '';
@@ -77,39 +88,18 @@ export function meaningOf({ documents }: Contract, isWarning: boolean) {
       : [tell('order', at, schema, `${at} is not in the order ${order}, from entry ${wrong + 1} on`)];
   }
 
-  /** Asks for the same entries in pages and at once. Data that changes meanwhile is not judged. */
-  async function ofPages(operation: Operation, ask: (values: Values) => Promise<Exchange | null>): Promise<Drift[]> {
-    const { schema = {} } = Object.values(operation.body?.content ?? {})[0] ?? {};
-    const { page, skip, limit } = documents.follow(schema).properties ?? {};
-    if (!limit || !(page ?? skip)) return [];
-    const at = (number: number, size: number) =>
-      ask({ limit: size, ...(page ? { page: number } : { skip: (number - 1) * size }) });
-    const [first, second, whole, again] = [await at(1, few), await at(2, few), await at(1, 2 * few), await at(1, few)];
-    if (!first || !second || !whole || !again) return [];
-    if (!isDeepStrictEqual(successOf(first), successOf(again))) return [];
-    const [one, two, all] = [entriesOf(first), entriesOf(second), entriesOf(whole)];
-    const total = totalOf(whole);
-    const tell = (kind: Kind, message: string) => teller(second)(kind, '', operation.body ?? operation.node, message);
-    if (one.length > few || all.length > 2 * few || all.length < Math.min(2 * few, total ?? 0))
-      return [tell('limit-ignored', `a page of ${few} has ${one.length} entries, one of ${2 * few} has ${all.length}`)];
-    if (total !== null && total < all.length)
-      return [tell('total-too-low', `total is ${total}, and ${all.length} entries were read`)];
-    if (all.length <= few || isDeepStrictEqual([...one, ...two], all)) return [];
-    const isSame = isDeepStrictEqual(one, two);
-    const repeated = two.some((entry) => one.some((other) => isDeepStrictEqual(entry, other)));
-    if (isSame) return [tell('page-ignored', 'page 2 has the entries of page 1')];
-    return repeated ? [tell('page-repeated', 'page 2 repeats entries of page 1')] : [];
+  /** Judges the pages of a list, and the list as a whole. */
+  function ofPages(operation: Operation, ask: (values: Values) => Promise<Exchange | null>): Promise<Drift[]> {
+    return pageDrifts(contract, operation, ask, {
+      tell: (exchange, kind, message) => teller(exchange)(kind, '', operation.body ?? operation.node, message),
+      inOrder(exchange, entries) {
+        const { schema = {} } = Object.values(operation.responseOf(200)?.content ?? {})[0] ?? {};
+        const lists = Object.entries(documents.follow(schema).properties ?? {});
+        const [name, list] = lists.find(([, each]) => documents.follow(each).type === 'array') ?? [];
+        return name === undefined || !list
+          ? []
+          : ofOrder(documents.follow(list), entries, pointerOf(name), teller(exchange));
+      },
+    });
   }
-}
-
-/** The entries of a page: its only list. */
-function entriesOf(exchange: Exchange): unknown[] {
-  const answer = successOf(exchange);
-  const lists = isRecord(answer) ? Object.values(answer).filter((value) => Array.isArray(value)) : [];
-  return lists[0] ?? [];
-}
-
-function totalOf(exchange: Exchange): number | null {
-  const answer = successOf(exchange);
-  return isRecord(answer) && typeof answer['total'] === 'number' ? answer['total'] : null;
 }

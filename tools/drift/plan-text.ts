@@ -11,6 +11,7 @@ import { several } from './report-text.ts';
 import { requestFaults } from './request-check.ts';
 import { requestOf } from './request.ts';
 import { selected, tries } from './selected.ts';
+import { canBeStranger } from './tokens.ts';
 import { valueMaker } from './values.ts';
 
 /** What `--plan` prints: each command of a run with `--write`, how often it is sent, and with what. Nothing is sent. */
@@ -52,7 +53,7 @@ export async function planText(judge: Judge, source: ServiceSource): Promise<str
     const why = whyNotSent(id, first, own, source.isLocal);
     if (why !== null) return [`${title} (${id})`, `  ${why}`];
     last.set(id, { values: first, answer: exampleOf(id) });
-    const probes = planner.others(operation, first).filter(({ auth }) => auth !== 'none' || sender.token !== null);
+    const probes = planner.others(operation, first).filter((probe) => canBeStranger(probe, sender.token));
     const judged = await Promise.all(probes.map(isAllowed));
     const more = judged.filter(Boolean).length;
     const atMost = Math.max(known.length, 1);

@@ -15,7 +15,7 @@ export interface Probe {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: Payload | null;
-  readonly auth: 'token' | 'none' | 'bad';
+  readonly auth: 'token' | 'none' | 'bad' | 'altered' | 'unsigned';
 }
 
 /** Derives the requests of an operation from the contract alone. */
@@ -45,6 +45,8 @@ export function createPlanner({ contract, check }: Judge, make: ValueMaker) {
     return [
       { ...usual, label: 'no token', auth: 'none' },
       { ...usual, label: 'bad token', auth: 'bad' },
+      { ...usual, label: 'altered token', auth: 'altered' },
+      { ...usual, label: 'unsigned token', auth: 'unsigned' },
     ];
   }
 
@@ -201,3 +203,9 @@ const isForm = ({ body }: Operation): boolean => body !== null && 'multipart/for
 
 const keyOf = ({ params, query, headers, payload, auth }: Probe): string =>
   JSON.stringify([params, query, headers, payload?.contentType, payload?.bytes.toString('base64'), auth]);
+
+/** The values of a request: its path parameters and the fields of its JSON. */
+export function sentValues({ params, payload }: Probe): Values {
+  const body: unknown = payload?.contentType === 'application/json' ? JSON.parse(payload.bytes.toString('utf8')) : null;
+  return { ...params, ...(isRecord(body) ? body : {}) };
+}

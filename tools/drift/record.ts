@@ -85,12 +85,22 @@ export function noteBlindSpots(
   for (const id of operationIds) {
     const other = eitherOr[id];
     if (hasSucceeded(record, id)) continue;
+    if (id === 'changePassword' && isRefusedUnchanged(record)) {
+      record.notes.push('changePassword refused the unchanged password, so no success of it was seen.');
+      continue;
+    }
     if (other !== undefined && hasSucceeded(record, other)) {
       record.notes.push(`${id} was refused only, because ${other} had taken what it takes: test it with --only ${id}.`);
       continue;
     }
     record.blind.push({ what: id, ...whyNever(record, id) });
   }
+}
+
+/** A service may refuse a new password that is the old one. WRONG_PASSWORD says that the old one is wrong, which it is not. */
+function isRefusedUnchanged({ seen }: RunRecord): boolean {
+  const { statuses, codes } = seen.get('changePassword') ?? {};
+  return statuses?.has(400) === true && codes?.has('WRONG_PASSWORD') === false;
 }
 
 function whyNever({ seen, notSent, refused }: RunRecord, id: string): Pick<Spot, 'why' | 'isRefused'> {

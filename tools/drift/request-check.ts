@@ -1,6 +1,15 @@
 import type { Contract, MediaType, Operation, Schema } from './contract.ts';
 import { pointerOf, type Place } from './documents.ts';
-import { driftIn, isJson, mediaTypeOf, parseJson, type Drift, type Exchange, type SentRequest } from './exchange.ts';
+import {
+  driftIn,
+  isJson,
+  mediaTypeOf,
+  parseJson,
+  type Drift,
+  type Exchange,
+  type SentRequest,
+  type Stranger,
+} from './exchange.ts';
 import type { SchemaCheck } from './schema-check.ts';
 
 interface RequestFault {
@@ -37,21 +46,22 @@ export async function acceptanceDrifts(contract: Contract, check: SchemaCheck, e
 }
 
 /** A documented refusal within a 2xx answer (A-118). */
-function isRefusal({ response: { body } }: Exchange): boolean {
+export function isRefusal({ response: { body } }: Exchange): boolean {
   const value = body && parseJson(body)?.value;
   if (typeof value !== 'object' || value === null) return false;
   return ('success' in value && value.success === false) || ('hasQrcode' in value && value.hasQrcode === false);
 }
 
-/** The invalid token that the service must refuse. */
-export const badToken = 'drift.not.a.token';
+const strangers: Readonly<Record<Stranger, string>> = {
+  'no-token': 'without a token',
+  'bad-token': 'with a token that nobody was given',
+  'altered-token': 'with a token of which one character was altered',
+  'unsigned-token': 'with a token without a signature (alg none), for an id that nobody has',
+};
 
-const strangers = { 'no-token': 'without a token', 'bad-token': 'with a token that nobody was given' };
-
-function strangerOf({ security }: Operation, { headers, unknown }: SentRequest): keyof typeof strangers | null {
+function strangerOf({ security }: Operation, { headers, unknown, stranger }: SentRequest): Stranger | null {
   if (security !== 'bearer' || unknown?.authorization) return null;
-  if (headers['authorization'] === undefined) return 'no-token';
-  return headers['authorization'] === `Bearer ${badToken}` ? 'bad-token' : null;
+  return headers['authorization'] === undefined ? 'no-token' : (stranger ?? null);
 }
 
 /** The problems of a request, in order; empty if it matches the contract. */

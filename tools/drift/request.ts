@@ -1,6 +1,6 @@
 import type { SentRequest } from './exchange.ts';
 import type { Probe } from './plan.ts';
-import { badToken } from './request-check.ts';
+import { alteredToken, badToken, unsignedToken } from './tokens.ts';
 
 interface Sender {
   readonly baseUrl: URL;
@@ -16,8 +16,15 @@ export function requestOf(
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const url = new URL(baseUrl.pathname.replace(/\/$/, '') + path, baseUrl);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const token = auth === 'bad' ? badToken : own;
-  const isAnonymous = auth === 'none' || token === null || operation.security === 'public';
+  const tokens = {
+    token: own,
+    none: null,
+    bad: badToken,
+    altered: own && alteredToken(own),
+    unsigned: own && unsignedToken(own),
+  };
+  const token = tokens[auth];
+  const isAnonymous = token === null || operation.security === 'public';
   const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return {
     method: operation.method.toUpperCase(),
@@ -32,5 +39,6 @@ export function requestOf(
       ...given,
     },
     body: payload?.bytes ?? null,
+    ...(auth !== 'token' && { stranger: auth === 'none' ? 'no-token' : `${auth}-token` }),
   };
 }

@@ -12,6 +12,7 @@ import {
   type Kind,
 } from './exchange.ts';
 import { jsonFaults } from './json-faults.ts';
+import { hasTrace } from './traces.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import { asTyped } from './request-check.ts';
 import type { SchemaCheck } from './schema-check.ts';
@@ -29,13 +30,34 @@ export function responseDrifts(contract: Contract, check: SchemaCheck, exchange:
   const { documents } = contract;
   const { status, headers, body } = response;
   const documented = operation.responseOf(status);
+  const general = [...ofCache(), ...ofTrace()];
   if (!documented) {
     const kind = undocumented[Math.floor(status / 100)] ?? 'undocumented-5xx';
     return [
       drift(kind, '', documents.placeOf(operation.node, 'responses'), 'a status that the contract does not document'),
+      ...general,
     ];
   }
-  return [...ofHeaders(documented), ...ofBody(documented)];
+  return [...general, ...ofHeaders(documented), ...ofBody(documented)];
+
+  /** A shared cache would give the answer of one member to another, or answer a command without the service. */
+  function ofCache(): Drift[] {
+    const control = headers['cache-control'] ?? '';
+    const isCommand = operation.effect === 'command';
+    const isShared = /\bpublic\b|\bs-maxage=["']?[1-9]/i.test(control);
+    const isStored = isCommand && operation.method === 'get' && /\bmax-age=["']?[1-9]/i.test(control);
+    const isPrivate = isCommand || exchange.request.headers['authorization'] !== undefined;
+    if (status > 299 || !(isStored || (isShared && isPrivate && operation.security !== 'public'))) return [];
+    const what = `with Cache-Control: ${control}, although ${isCommand ? 'it is a command' : 'a token protects it'}`;
+    return [drift('shared-cache', '', contract.securityPlace(operation), what)];
+  }
+
+  /** The position in the code of the service, which helps an attacker and no client. */
+  function ofTrace(): Drift[] {
+    if (status < 400 || !body || !hasTrace(body.toString('utf8'))) return [];
+    const place = documents.placeOf(operation.node, 'responses');
+    return [drift('debug-trace', '', place, 'with a stack trace in its body')];
+  }
 
   function drift(kind: Kind, at: string, place: Place, what: string): Drift {
     const subject = at === '' ? what : `but ${at} ${what}`;

@@ -35,12 +35,14 @@ interface Means {
   readonly progress: (line: string) => void;
   /** Ends the run early. What was seen so far is reported. */
   readonly signal?: AbortSignal;
+  /** When the account is looked at again after a command, in milliseconds. */
+  readonly looks?: readonly number[];
 }
 
 /** Checks a service, or recorded traffic, against the contract. Throws a Stop if that is impossible. */
 export async function runDrift(
   options: Options,
-  { judge, progress, signal = new AbortController().signal }: Means,
+  { judge, progress, signal = new AbortController().signal, looks }: Means,
 ): Promise<Report> {
   const { contract } = judge;
   const baseline = readBaseline(options.baseline);
@@ -60,13 +62,19 @@ export async function runDrift(
     const session = openSession({ baseUrl, rate, timeoutMs, origin, signal, until: started + source.deadlineMs });
     session.token = token;
     const planner = createPlanner(judge, valueMaker(contract.documents, random));
-    const run = activeRun(judge, planner, session, record, random, { ...source, meaning: options.meaning, progress });
+    const run = activeRun(judge, planner, session, record, random, {
+      ...source,
+      meaning: options.meaning,
+      progress,
+      looks,
+    });
     await run.signIn();
     if (source.idempotency) await checkIdempotency({ ...run, contract, planner, record });
     const ear = chat && (await listen(judge, record, { ...chat, room: await roomOf(run.ask), timeoutMs }));
     if (ear) progress(`listening at ${chat.url} for ${chat.seconds} s`);
     try {
       await run.run();
+      if (ear && source.write && session.token !== null) await sayAsGuest(ear);
       await ear?.finish();
     } finally {
       ear?.hangUp();
@@ -74,6 +82,17 @@ export async function runDrift(
     if (!source.write) noteCommands(record);
     noteLimits(record);
     return [session.token, login?.password, login?.username].filter((secret) => typeof secret === 'string');
+
+    /** The message of a guest, which must not arrive in the member's room. */
+    async function sayAsGuest(listener: NonNullable<typeof ear>): Promise<void> {
+      const operation = contract.operations.find(({ id }) => id === 'sendChatMessage');
+      if (!operation) return;
+      const text = `drift ${random.text('0123456789abcdef', 16)}`;
+      listener.forbid(text);
+      const guest = { userId: '', guestId: random.text('0123456789abcdef', 32), username: '', name: '' };
+      const message = { message_type: 'text', payload: { message: text } };
+      await run.send({ ...planner.nominal(operation, { ...guest, message }), auth: 'none' });
+    }
 
     /** The room of the member, or of an unknown guest. */
     async function roomOf(question: typeof run.ask): Promise<string> {

@@ -185,9 +185,9 @@ export function decimalsOf(value: number): number {
 }
 
 const pattern =
-  /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 
-/** Whether every client reads the same instant: RFC 3339 in upper case, no leap seconds, an existing day. */
+/** Whether every client reads the same instant: RFC 3339 without leap seconds, an existing day. */
 function isDateTime(text: string): boolean {
   const [, year, month, day] = pattern.exec(text) ?? [];
   if (year === undefined) return false;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import type { Place } from './documents.ts';
+import type { Kind } from './exchange.ts';
 import { findInOpenPlaces } from './open-places.ts';
 import type { Judge } from './judge.ts';
 import { addDrifts, type RunRecord } from './record.ts';
@@ -17,6 +18,7 @@ interface Options {
 /** Joins a chat room and checks its messages until `hangUp`; `finish` waits until the time is over. */
 export async function listen(judge: Judge, record: RunRecord, { url, room, seconds, timeoutMs }: Options) {
   const { contract, check } = judge;
+  let foreign: string | null = null;
   const received = new Map(contract.events.map(({ name }) => [name, 0]));
   const socket = io(url, { reconnection: false, forceNew: true, timeout: timeoutMs });
   await new Promise<void>((resolve, reject) => {
@@ -45,6 +47,10 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
       }
     },
     hangUp: () => socket.close(),
+    /** No message with this text belongs into the room. */
+    forbid(text: string): void {
+      foreign = text;
+    },
   };
 
   function hear(name: string, [payload, ...others]: readonly unknown[]): void {
@@ -54,6 +60,10 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
       const message = `The socket sent ${name}, an event that the contract does not describe.`;
       if (any) push(name, '', contract.documents.placeOf(any.payload), message, 'event');
       return;
+    }
+    if (foreign !== null && JSON.stringify(payload ?? null).includes(foreign)) {
+      const message = `The socket sent ${name} with the message of a guest to the room of the member.`;
+      push(name, '', contract.documents.placeOf(event.payload), message, 'foreign-message', 'foreign-message');
     }
     received.set(name, (received.get(name) ?? 0) + 1);
     if (others.length > 0) {
@@ -68,8 +78,15 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
     }
   }
 
-  function push(name: string, at: string, place: Place, message: string, detail: string): void {
+  function push(
+    name: string,
+    at: string,
+    place: Place,
+    message: string,
+    detail: string,
+    kind: Kind = 'socket-payload',
+  ): void {
     const title = name;
-    addDrifts(record, [{ kind: 'socket-payload', operationId: name, title, status: null, at, place, message, detail }]);
+    addDrifts(record, [{ kind, operationId: name, title, status: null, at, place, message, detail }]);
   }
 }

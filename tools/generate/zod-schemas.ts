@@ -30,7 +30,7 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   });
   const [file] = context?.gen.render() ?? [];
   if (!file) throw new Error('@hey-api/openapi-ts wrote no schemas');
-  return pure(withCodeLists(file.content));
+  return pure(withCodeLists(withDateTimes(file.content)));
 }
 
 /** Rules that only drift checks. */
@@ -90,6 +90,15 @@ function within(value: unknown): unknown {
 /** Here the keys are schema names, not keywords. */
 function eachOf(schemas: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, within(schema)]));
+}
+
+/** RFC 3339 allows lower-case `t` and `z`, which the schema of zod refuses. */
+function withDateTimes(code: string): string {
+  const schema = `const dateTime = z.stringFormat('datetime', new RegExp(z.regexes.datetime({ offset: true }).source, 'i'));`;
+  const [head = '', ...rest] = code
+    .replaceAll('z.iso.datetime({ offset: true })', 'dateTime')
+    .split(/(?<=from 'zod\/mini';\n)/);
+  return [head, `\n${schema}\n`, ...rest].join('');
 }
 
 /** Replaces the values of code lists by imports of the lists. */

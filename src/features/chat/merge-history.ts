@@ -1,3 +1,4 @@
+import { toInstant } from '../../lib/instant.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import type { Entry } from './conversation-view.ts';
 
@@ -99,7 +100,7 @@ export function createMergedHistory() {
 
   function itemOf(message: Message, arrival: number): Item {
     const { sender, createdAt, session_id } = message;
-    const at = Date.parse(createdAt);
+    const at = toInstant(createdAt) ?? Number.NaN;
     const content = contentOf(message.message);
     const identity = JSON.stringify([sender, at, session_id, content]);
     made += 1;

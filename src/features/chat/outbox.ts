@@ -1,4 +1,4 @@
-import { isoNow } from '../../lib/instant.ts';
+import { isoNow, toInstant } from '../../lib/instant.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { timings } from '../../lib/timings.ts';
@@ -111,7 +111,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
     attempts += 1;
     try {
       const createdAt = await send(body, String(attempts));
-      change(key, { ...delivery, state: 'succeed' }, { at: Date.parse(createdAt) }, createdAt);
+      change(key, { ...delivery, state: 'succeed' }, { at: toInstant(createdAt) ?? Number.NaN }, createdAt);
       onSent();
     } catch (error) {
       if (error instanceof ApiError && error.outcome === 'unknown') {

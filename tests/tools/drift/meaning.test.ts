@@ -50,6 +50,47 @@ const meanings: readonly [id: string, what: string, Change][] = [
     pages((all, page, limit) => ({ total: 1, statements: part(all, page, limit) })),
   ],
   [
+    'page-not-first:listStatements:200',
+    'a first page 0',
+    pages((all, page, limit) => ({ statements: part(all, page + 1, limit) })),
+  ],
+  [
+    'limit-capped:listStatements:200',
+    'a limit that is capped',
+    pages((all, page, limit) => ({ statements: part(all, page, Math.min(limit, 10)) })),
+  ],
+  [
+    'entry-doubled:listStatements:200',
+    'entries that a join doubles',
+    pages((all, page, limit) => ({
+      statements: part(
+        all.slice(0, 6).flatMap((entry) => [entry, entry]),
+        page,
+        limit,
+      ),
+    })),
+  ],
+  [
+    'total-wrong:listStatements:200',
+    'total of the page',
+    pages((all, page, limit) => ({ total: part(all, page, limit).length, statements: part(all, page, limit) })),
+  ],
+  [
+    'total-wrong:listStatements:200',
+    'total unlike the entries',
+    pages((all, page, limit) => ({ total: 15, statements: part(all, page, limit) })),
+  ],
+  [
+    'date-ahead:listStatements:200:/statements/[]/createdAt',
+    'a zone that was lost',
+    pages((all, page, limit) => ({
+      statements: part(all, page, limit).map((entry, index) => ({
+        ...entry,
+        createdAt: new Date(Date.now() + 7 * 3_600_000 - (page * limit + index) * 1000).toISOString(),
+      })),
+    })),
+  ],
+  [
     'order:listStatements:200:/statements',
     'the oldest first',
     pages((all, page, limit) => ({ statements: part(all.toReversed(), page, limit) })),
