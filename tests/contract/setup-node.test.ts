@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectNode } from '../../tools/setup/node.js';
@@ -25,6 +25,18 @@ test.each([
 test('macOS, which has no Node package, gets one line that asks for a newer Node', () => {
   const line = 'macOS needs Node 24.18 or newer, and this is 24.17.0: install it, then run again.';
   expect(() => projectNode(machine('darwin', 'arm64', '24.17.0'))).toThrow(line);
+});
+
+test('each script that runs a file of tools installs what is missing first', () => {
+  // npm refuses a package.json of another form.
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const unprepared = Object.keys(scripts).filter((name) =>
+    /^node tools\/(?!setup\/main\.js)/.test(scripts[name] ?? ''),
+  );
+  // A step of commands that have prepared the machine.
+  expect(unprepared).toEqual(['test:changed']);
 });
 
 describe('a worktree whose node_modules is a link to that of another checkout', () => {
