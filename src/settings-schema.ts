@@ -67,9 +67,9 @@ const collector = z.pipe(
   ),
   z.transform((value) => (value === '' ? null : value)),
 );
-const schemes = z
-  ._default(z.string(), 'line')
-  .check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line'));
+const schemes = z.optional(
+  z.string().check(z.regex(/^[a-z][a-z0-9+.-]*([\s,]+[a-z][a-z0-9+.-]*)*$/, 'takes URL schemes such as line')),
+);
 const withoutSlashes = (value: string) => value.replace(/\/+$/, '');
 
 /** `/` means the page's own origin. Otherwise an absolute http(s) address without a trailing slash. */
@@ -156,12 +156,14 @@ function settingsFrom(env: z.output<typeof environment>, chatIsSet: boolean) {
     truelinkSecret: env.WALLET_TRUELINK_SECRET,
     /** Whether money commands have a key; `auto` tests whether CORS allows it. */
     idempotencyKey: env.WALLET_IDEMPOTENCY_KEY,
+    /** Origins of pictures and videos; empty if none are listed. */
     mediaHosts: env.WALLET_MEDIA_HOSTS,
     /** Folders in which the service has pictures and uploads, if it answers on the page's own origin. */
     mediaPaths: env.WALLET_MEDIA_PATHS,
     /** Origins that game login forms may be posted to; `:*` means any port. */
     gameHosts: env.WALLET_GAME_HOSTS,
-    appLinkSchemes: env.WALLET_APP_LINK_SCHEMES.split(/[\s,]+/),
+    /** The schemes of app links; null if none are listed. */
+    appLinkSchemes: env.WALLET_APP_LINK_SCHEMES?.split(/[\s,]+/) ?? null,
     howtoBaseUrl: env.WALLET_HOWTO_BASE_URL,
     /** Where reports of violations, errors and speed are sent; null for nowhere. */
     reportUrl: env.WALLET_REPORT_URL,

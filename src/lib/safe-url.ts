@@ -9,19 +9,20 @@ const mailAddress = /^mailto:[^@?#]+@[^@?#]+(?:\?[^#]*)?$/i;
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-// These cannot be configured as app schemes: they run code, or have their own rules above.
-const neverAppSchemes = /^(?:javascript|data|vbscript|blob|file|filesystem|about|https?|tel|mailto|ftp|wss?)$/;
+// These are never schemes of apps: they run code, read the device or a page's source, or have their own rules above.
+const neverAppSchemes =
+  /^(?:javascript|data|vbscript|blob|file|filesystem|about|view-source|https?|tel|mailto|ftp|wss?)$/;
 
 export interface SafeUrlOptions {
-  /** Schemes of apps that links may open: lower case, without the colon (A-115). */
-  appSchemes: readonly string[];
+  /** Schemes of apps that links may open: lower case, without the colon; `any` for every scheme of an app (A-115). */
+  appSchemes: readonly string[] | 'any';
   /** The sandbox serves its test sites over http on this machine. */
   allowHttpLoopback?: boolean;
 }
 
 /**
  * The normalised href of a server link; null when it is not allowed. Allowed: https, tel, mailto, paths of this app and
- * the configured app schemes. Nothing is repaired.
+ * schemes of apps. Nothing is repaired.
  */
 export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false }: SafeUrlOptions): string | null {
   if (typeof value !== 'string' || forbiddenCharacters.test(value)) return null;
@@ -36,7 +37,7 @@ export function safeUrl(value: unknown, { appSchemes, allowHttpLoopback = false 
     (scheme === 'http' && namesHost && allowHttpLoopback && loopbackHosts.includes(url.hostname)) ||
     (scheme === 'tel' && telephone.test(value)) ||
     (scheme === 'mailto' && mailAddress.test(value)) ||
-    (appSchemes.includes(scheme) && !neverAppSchemes.test(scheme));
+    ((appSchemes === 'any' || appSchemes.includes(scheme)) && !neverAppSchemes.test(scheme));
   return allowed ? url.href : null;
 }
 

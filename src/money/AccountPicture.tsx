@@ -6,7 +6,11 @@ import styles from './AccountPicture.module.css';
 export function AccountPicture({ logo }: { logo: string | undefined }) {
   return (
     <span className={styles.picture}>
-      {logo === undefined ? <Wallet aria-hidden /> : <MediaImage src={logo} alt="" box={{ width: 40, height: 40 }} />}
+      {logo === undefined ? (
+        <Wallet aria-hidden />
+      ) : (
+        <MediaImage source="operator" src={logo} alt="" box={{ width: 40, height: 40 }} />
+      )}
     </span>
   );
 }

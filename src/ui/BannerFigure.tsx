@@ -27,7 +27,7 @@ export function BannerFigure({ banner, n, total, inert = false }: BannerFigurePr
   return (
     // Dragging with the mouse must swipe, not drag the picture.
     <figure className={styles.banner} inert={inert} onDragStart={(event) => event.preventDefault()}>
-      <MediaImage src={banner.image} alt={t('pictureOf', { n, total })} size={size} />
+      <MediaImage source="operator" src={banner.image} alt={t('pictureOf', { n, total })} size={size} />
       {banner.html && (
         <figcaption>
           <ServerHtml html={banner.html} />

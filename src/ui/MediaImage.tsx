@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import styles from './MediaImage.module.css';
-import { mediaUrl } from './media-rules.ts';
+import { mediaUrl, type PictureSource } from './media-rules.ts';
 
 interface MediaImageProps {
   /** As the server sent it. */
   src: unknown;
+  source?: PictureSource;
   /** Empty for a decorative picture. */
   alt: string;
   /** The maximum size in pixels; the ratio is kept. Without a size the picture fills its box. */
@@ -19,9 +20,9 @@ interface MediaImageProps {
  * A picture from an allowed host. Other pictures, and failed ones, are replaced by a placeholder of the same size
  * (A-115).
  */
-export function MediaImage({ src, alt, size, box: covered, first = false }: MediaImageProps) {
+export function MediaImage({ src, source, alt, size, box: covered, first = false }: MediaImageProps) {
   const [failed, setFailed] = useState<string>();
-  const url = mediaUrl(src);
+  const url = mediaUrl(src, source);
   const box = {
     ...size,
     className: size ? styles.sized : styles.covering,

@@ -33,7 +33,7 @@ test('R-464 R-467 R-470 without any other setting', () => {
     mediaHosts: [],
     mediaPaths: ['/media/'],
     gameHosts: [],
-    appLinkSchemes: ['line'],
+    appLinkSchemes: null,
     howtoBaseUrl: '/howto/',
     reportUrl: null,
     hstsMaxAge: null,

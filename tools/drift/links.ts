@@ -5,7 +5,7 @@ type LinkKind = NonNullable<Schema['x-link']>;
 const forbiddenCharacters = /[\s\\\p{C}]/u;
 const credentials = /^[^:]+:\/\/[^/?#]*@/;
 /** They run code, read the device, or have no meaning in a link. */
-const neverOpened = /^(javascript|data|vbscript|blob|file|filesystem|about|ftp|wss?|http):/;
+const neverOpened = /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|ftp|wss?|http):/;
 
 /** Whether the wallet can open or show an address. An empty text stands for no address. */
 export function isLink(kind: LinkKind, text: string): boolean {

@@ -64,7 +64,8 @@ export function securityHeaders(hosts: Hosts): Record<string, string> {
     'script-src': ["'self'"],
     'style-src': ["'self'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    // Without listed hosts the operator's pictures may come from any; the app decides for the others.
+    'img-src': ["'self'", 'data:', 'blob:', ...media, ...(hosts.mediaHosts.length > 0 ? [] : ['https:'])],
     'media-src': ["'self'", 'blob:', ...new Set([...media, ...howto])],
     'connect-src': ["'self'", ...new Set([...api, ...chat, ...reports])],
     'manifest-src': ["'self'"],

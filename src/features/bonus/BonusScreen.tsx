@@ -99,7 +99,7 @@ function BonusCard({ bonus, state }: BonusCardProps) {
       onClick={() => open('bonus', { code: bonus.code })}
     >
       <span className={styles.banner}>
-        <MediaImage src={bonus.banners[0]?.image} alt="" box={{ width: 640, height: 320 }} />
+        <MediaImage source="operator" src={bonus.banners[0]?.image} alt="" box={{ width: 640, height: 320 }} />
       </span>
       <span className={styles.foot}>
         <span className={styles.text}>

@@ -66,7 +66,7 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
           </p>
           {lineQR && (
             <div className={styles.qr}>
-              <MediaImage src={lineQR} alt={t('lineQr')} size={qrSize} />
+              <MediaImage source="operator" src={lineQR} alt={t('lineQr')} size={qrSize} />
             </div>
           )}
         </div>

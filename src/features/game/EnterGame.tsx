@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { linkHost } from '../../ui/link-host.ts';
-import { linkUrl } from '../../ui/link-rules.ts';
+import { gameAppUrl } from '../../ui/link-rules.ts';
 import styles from './EnterGame.module.css';
 import { fallbackTarget, gameEntry } from './game-rules.ts';
 import type { OpenedGame } from './open-game.ts';
@@ -91,8 +91,8 @@ function OpenGameFallback({ opened }: { opened: Extract<OpenedGame, { kind: 'ope
 export function GameApps({ account }: { account: Schemas['GameAccount'] }) {
   const t = useText('game');
   const apps = [
-    { name: t('androidApp'), url: linkUrl(account.android) },
-    { name: t('iosApp'), url: linkUrl(account.ios) },
+    { name: t('androidApp'), url: gameAppUrl(account.android) },
+    { name: t('iosApp'), url: gameAppUrl(account.ios) },
   ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
   if (apps.length === 0) return null;
   return (

@@ -44,9 +44,9 @@ export function GameBalance({
 export function GameArt({ account }: { account: Schemas['GameAccount'] }) {
   return (
     <div className={styles.art} data-inactive={!account.isActive || undefined}>
-      <MediaImage src={account.background} alt="" box={{ width: 300, height: 211 }} />
+      <MediaImage source="operator" src={account.background} alt="" box={{ width: 300, height: 211 }} />
       <span className={styles.logo}>
-        <MediaImage src={account.logo} alt="" box={{ width: 40, height: 40 }} />
+        <MediaImage source="operator" src={account.logo} alt="" box={{ width: 40, height: 40 }} />
       </span>
     </div>
   );

@@ -26,10 +26,10 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
   const id = useId();
   return (
     <article className={styles.card} data-inactive={!account.isActive || undefined}>
-      <MediaImage src={account.background} alt="" box={{ width: 300, height: 211 }} first={first} />
+      <MediaImage source="operator" src={account.background} alt="" box={{ width: 300, height: 211 }} first={first} />
       {account.isActive && (
         <span className={styles.logo}>
-          <MediaImage src={account.logo} alt="" box={{ width: 40, height: 40 }} />
+          <MediaImage source="operator" src={account.logo} alt="" box={{ width: 40, height: 40 }} />
         </span>
       )}
       <div className={styles.foot}>

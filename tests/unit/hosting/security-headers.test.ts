@@ -15,7 +15,7 @@ const parents = 'https://partner.example.com';
 test('quality 8: the headers of the sandbox build, with one origin; HSTS only with its setting', () => {
   expect(headers(sandbox)).toStrictEqual({
     'Content-Security-Policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; " +
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob: https:; " +
       "media-src 'self' blob:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     'Referrer-Policy': 'no-referrer',

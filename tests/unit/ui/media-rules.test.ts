@@ -56,3 +56,24 @@ describe('with media hosts and an API on another origin', () => {
     expect(mediaUrl(address)).toBeNull();
   });
 });
+
+describe('the operator’s pictures', () => {
+  test('A-115 come from any https host while the build lists none', () => {
+    configureMedia({ hosts: [], apiBaseUrl: 'https://api.example' });
+    expect(mediaUrl('https://cdn.example/logo.png', 'operator')).toBe('https://cdn.example/logo.png');
+    expect(mediaUrl('https://cdn.example/logo.png')).toBeNull();
+  });
+
+  test.each(['http://cdn.example/logo.png', 'https://user@cdn.example/logo.png', 'javascript:alert(1)'])(
+    'A-115 %s is refused although the build lists no host',
+    (address) => {
+      configureMedia({ hosts: [], apiBaseUrl: '' });
+      expect(mediaUrl(address, 'operator')).toBeNull();
+    },
+  );
+
+  test('A-115 come from the listed hosts only, once the build lists one', () => {
+    configureMedia({ hosts: ['https://img.example'], apiBaseUrl: '' });
+    expect(mediaUrl('https://cdn.example/logo.png', 'operator')).toBeNull();
+  });
+});
