@@ -14,7 +14,10 @@ test.each([
   ['tools/contract-diff/main.ts', ofDiff],
   ['tools/contract-diff/main.ts main --fail-on me', ofDiff],
   ['tools/contract-diff/main.ts main --loud', ofDiff],
-  ['tools/contract-diff/main.ts no-such-branch', /^git knows no commit no-such-branch: fetch it, or name another\n$/],
+  [
+    'tools/contract-diff/main.ts no-such-branch',
+    /^There is no folder no-such-branch, and git knows no commit of this name: fetch it, or name another\n$/,
+  ],
   ['tools/contract-diff/main.ts tools', /^There is no openapi\.yaml in tools\n$/],
   ['mocks/sandbox/main.ts --nonsense', /^[^\n]*--nonsense[^\n]*\n$/],
   ['mocks/sandbox/main.ts --scenario nonsense', /^--scenario is one of default, [^\n]*\n$/],

@@ -33,7 +33,7 @@ export function checkOutContracts(root: string, ref: string): string {
     }
   };
   const commit = attempt(
-    `git knows no commit ${ref}: fetch it, or name another`,
+    `There is no folder ${ref}, and git knows no commit of this name: fetch it, or name another`,
     'rev-parse',
     '--verify',
     '--quiet',

@@ -107,6 +107,8 @@ export function activeRun(
 
   async function run(): Promise<void> {
     const operations = selected(contract, options);
+    if (operations.length === 0)
+      record.blind.push({ what: 'everything', why: 'the contract describes commands only, which --write sends' });
     let silent = 0;
     for (const [index, operation] of operations.entries()) {
       const why = session.over() ?? (silent >= silence ? 'the service had stopped answering' : null);
@@ -119,7 +121,7 @@ export function activeRun(
       silent = session.lost > 0 && !record.seen.has(operation.id) ? silent + 1 : 0;
       options.progress(`${index + 1}/${operations.length} ${operation.id}: ${session.sent - before} requests`);
     }
-    if (!session.answered && session.over() === null)
+    if (operations.length > 0 && !session.answered && session.over() === null)
       throw new Stop(
         3,
         `Nothing answered: no answer came to ${several(operations.length, 'operation')} (${session.problem}).`,

@@ -17,7 +17,8 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
     record.notes.push(`${path} holds no Authorization header, so nothing is said about who may call what.`);
   let withoutBody = 0;
 
-  for await (const entry of readRecording(path)) {
+  const broken: number[] = [];
+  for await (const entry of readRecording(path, (number) => broken.push(number))) {
     const { method, status } = entry;
     const url = new URL(entry.url);
     // 0: no answer was recorded. 304: the body is in a cache. OPTIONS: a preflight of the browser.
@@ -45,6 +46,7 @@ export async function passiveRun(judge: Judge, path: string, baseUrl: URL | null
     addDrifts(record, await judge.drifts(exchange));
     addDrifts(record, undocumentedParameters(contract, exchange));
   }
+  for (const number of broken) record.notes.push(`Entry ${number} of ${path} is no exchange, and was left out.`);
   if (withoutBody > 0)
     record.notes.push(`${withoutBody} answers were recorded without their body, which is not judged.`);
   noteBlindSpots(record, record.seen.keys());
@@ -67,7 +69,7 @@ async function holdsAuthorization(path: string): Promise<boolean> {
 }
 
 /** `/api/` if every path of the contract begins with it. */
-function sharedFolder({ operations }: Contract): string {
+export function sharedFolder({ operations }: Contract): string {
   const [first = '', ...rest] = operations.map(({ path }) => path.split('{')[0] ?? '');
   let shared = first;
   for (const path of rest) while (!path.startsWith(shared)) shared = shared.slice(0, -1);

@@ -36,20 +36,46 @@ interface Line {
   response: { status: number; headers?: Record<string, string>; body?: unknown; bodyBase64?: string };
 }
 
-/** Reads a recording one exchange at a time: NDJSON line by line, a HAR at once, because it is one JSON text. */
-export async function* readRecording(path: string): AsyncGenerator<Recorded> {
+/**
+ * Reads a recording one exchange at a time: NDJSON line by line, a HAR at once, because it is one JSON text. `broken` gets
+ * the number of each entry of a HAR that is no exchange.
+ */
+export async function* readRecording(
+  path: string,
+  broken: (entry: number) => void = () => undefined,
+): AsyncGenerator<Recorded> {
   if (/\.(ndjson|jsonl)$/i.test(path)) yield* readLines(path);
-  else yield* readHar(path);
+  else yield* readHar(path, broken);
 }
 
-function readHar(path: string): Recorded[] {
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+function readHar(path: string, broken: (entry: number) => void): Recorded[] {
+  const entries = entriesOf(path);
+  const read = entries.map((entry) => {
+    try {
+      const line = lineOf(entry);
+      return isExchange(line) ? recordedOf(line) : null;
+    } catch {
+      return null;
+    }
+  });
+  if (entries.length > 0 && read.every((each) => each === null)) throw noHar(path);
+  for (const [index, each] of read.entries()) if (!each) broken(index + 1);
+  return read.filter((each) => each !== null);
+}
+
+const noHar = (path: string) => new Stop(2, `${path} cannot be read as a HAR.`);
+
+function entriesOf(path: string): Entry[] {
   try {
     // A file that is no HAR fails here or has no entries.
-    const { log } = JSON.parse(readFileSync(path, 'utf8')) as { log: { entries: Entry[] } };
-    return log.entries.map(lineOf).filter(isExchange).map(recordedOf);
+    const { log } = JSON.parse(withoutMark(readFileSync(path, 'utf8'))) as { log: { entries: Entry[] } };
+    if (Array.isArray(log.entries)) return log.entries;
   } catch {
-    throw new Stop(2, `${path} cannot be read as a HAR.`);
+    // The same message as for a file without entries.
   }
+  throw noHar(path);
 }
 
 async function* readLines(path: string): AsyncGenerator<Recorded> {
@@ -58,7 +84,7 @@ async function* readLines(path: string): AsyncGenerator<Recorded> {
     for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
       number += 1;
       if (text.trim() === '') continue;
-      const line = JSON.parse(text) as Line; // missing fields are rejected here
+      const line = JSON.parse(withoutMark(text)) as Line; // missing fields are rejected here
       if (!isExchange(line)) throw new Error('no exchange');
       yield recordedOf(line);
     }

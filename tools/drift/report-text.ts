@@ -100,6 +100,7 @@ export function headline(report: Report): string[] {
   if (result === 'clean') return [`${target} matches the contract (${against}): ${extent}, nothing wrong.`, ...warned];
   if (result === 'failed') return [blind[0]?.why ?? ''];
   if (result === 'blind') {
+    if (operations.length === 0) return [`Nothing was tested at ${target}: ${blind[0]?.why ?? ''}.`, ...warned];
     const names = several(blind.length, 'thing was', 'things were');
     const signIn = report.signedIn ? 'Give' : 'Sign in (--login phone:password), give';
     const remedy = `${signIn} values (--value operation.field=value) or accept them (--baseline).`;

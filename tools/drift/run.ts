@@ -1,4 +1,6 @@
 import { several } from './report-text.ts';
+import { withoutSharedFolder } from './base-address.ts';
+import { checkValues } from './selected.ts';
 import { createRandom } from '../../mocks/sandbox/state/random.ts';
 import { activeRun } from './active.ts';
 import { readBaseline } from './baseline.ts';
@@ -57,7 +59,13 @@ export async function runDrift(
 
   /** Sends requests and listens to the socket at the same time. Returns the secrets of the run. */
   async function ask(source: Extract<Options['source'], { kind: 'service' }>): Promise<string[]> {
-    const { baseUrl, rate, timeoutMs, seed, token, login, chat, origin } = source;
+    const { rate, timeoutMs, seed, token, login, chat, origin } = source;
+    checkValues(contract, source.values);
+    const baseUrl = await withoutSharedFolder(contract, source.baseUrl, timeoutMs);
+    if (baseUrl !== source.baseUrl)
+      record.notes.push(
+        `The paths of the contract begin with ${source.baseUrl.pathname.split('/').findLast(Boolean) ?? ''}/ themselves: the address is ${baseUrl.href}.`,
+      );
     const random = createRandom(seed);
     const session = openSession({ baseUrl, rate, timeoutMs, origin, signal, until: started + source.deadlineMs });
     session.token = token;

@@ -18,3 +18,19 @@ export function selected(contract: Contract, { write, only }: Pick<ServiceSource
     .filter(({ id, effect }) => (only.length === 0 || only.includes(id)) && (write || effect === 'query'))
     .sort((a, b) => rank(a) - rank(b));
 }
+
+/** Stops for a value of `--value` that no request has. */
+export function checkValues({ operations, documents }: Contract, values: ServiceSource['values']): void {
+  for (const [id, fields] of Object.entries(values)) {
+    const operation = operations.find((each) => each.id === id);
+    if (!operation) throw new Stop(2, `--value ${id}: the contract has no operation ${id}.`);
+    const { schema = {} } = Object.values(operation.body?.content ?? {})[0] ?? {};
+    const known = [
+      ...operation.parameters.map(({ name }) => name),
+      ...Object.keys(documents.follow(schema).properties ?? {}),
+    ];
+    const [unknown] = Object.keys(fields).filter((name) => !known.includes(name));
+    if (unknown !== undefined)
+      throw new Stop(2, `--value ${id}.${unknown}: ${id} has no ${unknown}, only ${known.join(', ')}.`);
+  }
+}

@@ -35,6 +35,11 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
       sent.filter((each) => typeof each !== 'function'),
     ),
   );
+  let closed: string | null = null;
+  const joined = performance.now();
+  socket.once('disconnect', (reason) => {
+    closed = `the service closed the socket after ${Math.round((performance.now() - joined) / 100) / 10} s (${reason})`;
+  });
   socket.emit('join', room);
   const until = Date.now() + seconds * 1000;
 
@@ -42,7 +47,7 @@ export async function listen(judge: Judge, record: RunRecord, { url, room, secon
     async finish(): Promise<void> {
       await sleep(Math.max(until - Date.now(), 0));
       for (const [name, times] of received) {
-        if (times === 0) record.blind.push({ what: name, why: `no such event arrived in ${seconds} s` });
+        if (times === 0) record.blind.push({ what: name, why: closed ?? `no such event arrived in ${seconds} s` });
         else record.notes.push(`The socket sent ${name} ${times === 1 ? 'once' : `${times} times`}.`);
       }
     },
