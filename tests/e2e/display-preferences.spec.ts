@@ -38,3 +38,28 @@ test(
     for (const field of await wrong.all()) expect(await styleOf(field, 'border-inline-start-width')).toBe('4px');
   },
 );
+
+test(
+  'A-124 B-09 with forced colours the prizes keep the colours of their slices',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/spin');
+    const colors = page.getByRole('list', { name: 'Prizes on the wheel' }).locator('li > span[style]');
+    await expect(colors).toHaveCount(8);
+    const shown = await colors.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+    expect(new Set(shown).size).toBeGreaterThan(4);
+  },
+);
+
+test(
+  'B-46 the printed statement has the discs of banks and the pictures of games',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/statement');
+    const row = page.getByRole('main').getByRole('listitem');
+    await expect(row.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(row.locator('[data-code=KBAN]').first()).toBeVisible();
+    await expect(row.filter({ hasText: 'Lotus 88' }).locator('img, svg').first()).toBeVisible();
+  },
+);
