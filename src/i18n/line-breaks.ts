@@ -4,16 +4,22 @@ const wordJoiner = '\u2060';
 const zeroWidthSpace = '\u200B';
 
 /**
- * Words that Chromium's line breaking splits in the middle (measured). A word that contains another one comes first.
- * Intl.Segmenter does not help: it uses the same dictionary as the browser's line breaking.
+ * Words that Chromium's line breaking splits in the middle (measured), with a bar at each such place. A word that contains
+ * another one comes first. The places are between syllables where Chromium allows that: a joiner between all letters was
+ * read without the vowels by a Thai voice. Intl.Segmenter does not help: it uses the same dictionary as the browser's line
+ * breaking.
  */
-const wordsCutByBrowsers: Record<Locale, readonly string[]> = {
-  th: ['แอดมิน', 'แท็บ', 'คาสิโน', 'อัปโหลด', 'บางส่วน'],
-  la: 'ອັບໂຫຼດ ໂຫຼດ ເຊີບເວີ ສະລິບ ໂປຣໂມຊັນ ໂບນັດ ແອັດມິນ ກະລຸນາ ລາຍການ ສະຖານະ ທົດສະນິຍົມ ກົງລໍ້ ຄູປອງ ສະລັອດ ຄາສິໂນ ອິນເຕີເນັດ ອັບເດດ ໂປຣໄຟລ໌ ວິດີໂອ ຣີເຊັດ'.split(
-    ' ',
-  ),
-  en: [],
+const wordsCutByBrowsers: Record<Locale, string> = {
+  th: 'แอด|มิน แท็บ คา|สิ|โน อัป|โหลด บาง|ส่วน',
+  la: 'ອັບ|ໂຫຼ|ດ ໂຫຼ|ດ ເຊີ|ບ|ເວີ ສະ|ລິບ ໂປຣ|ໂມ|ຊັນ ໂບ|ນັດ ແອັດ|ມິນ ກະລຸນາ ລາຍການ ສະ|ຖາ|ນະ ທົດ|ສະ|ນິ|ຍົມ ກົງ|ລໍ້ ຄູ|ປອງ ສະ|ລັອດ ຄາ|ສິ|ໂນ ອິນ|ເຕີ|ເນັດ ອັບ|ເດດ ໂປຣ|ໄຟລ໌ ວິ|ດີ|ໂອ ຣີ|ເຊັດ',
+  en: '',
 };
+
+const joinedWords = new Map(
+  `${wordsCutByBrowsers.th} ${wordsCutByBrowsers.la}`
+    .split(' ')
+    .map((word) => [word.replaceAll('|', ''), word.replaceAll('|', wordJoiner)]),
+);
 
 const patterns = {
   th: pattern(wordsCutByBrowsers.th),
@@ -32,7 +38,7 @@ export function withUnits(text: string): string {
 export function withLineBreaks(text: string, locale: Locale): string {
   if (locale === 'en') return text;
   return withUnits(text).replace(patterns[locale], (_match, before: string, word: string, after: string) => {
-    return (before && before + zeroWidthSpace) + joined(word) + (after && zeroWidthSpace);
+    return (before && before + zeroWidthSpace) + (joinedWords.get(word) ?? word) + (after && zeroWidthSpace);
   });
 }
 
@@ -42,11 +48,6 @@ export function withoutLineBreaks(text: string): string {
 }
 
 /** The letter before a word, the word, and a lookahead for the letter after it. */
-function pattern(words: readonly string[]): RegExp {
-  return new RegExp(`([\\p{Lo}\\p{M}]?)(${words.join('|')})(?=(\\p{Lo}?))`, 'gu');
-}
-
-/** Puts a joiner before each base letter except the first, so that marks stay on their letter. */
-function joined(word: string): string {
-  return word.replace(/(?!^)(?=\P{M})/gu, wordJoiner);
+function pattern(words: string): RegExp {
+  return new RegExp(`([\\p{Lo}\\p{M}]?)(${words.replaceAll('|', '').replaceAll(' ', '|')})(?=(\\p{Lo}?))`, 'gu');
 }

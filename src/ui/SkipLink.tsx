@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import styles from './SkipLink.module.css';
 
-/** The first focusable element of each page, visible while focused. It moves the focus to `<main id="content">`. */
+/** The first focusable element of each page, visible while focused. It moves the focus to the heading of the content. */
 export function SkipLink() {
   const t = useText('common');
   return (
@@ -20,12 +20,11 @@ export function SkipLink() {
   );
 }
 
-/** Moves the focus to the start of the page's content. */
+/** Moves the focus to the start of the page's content: its heading, because `main` has no name that a screen reader could say. */
 export function focusPage(): void {
   const main = document.querySelector('main');
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus({ preventScroll: true });
-  // A tap must not focus the element.
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+  const start = main?.querySelector('h1') ?? main;
+  if (!start) return;
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }

@@ -149,7 +149,7 @@ test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the messag
   expect(sandbox.control.member(members.rich).bonusCode).toBeNull();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   // The button that opened it is gone.
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByText('Current')).toHaveCount(0);
   await page.goto(`${address}?open=cancel-bonus`);

@@ -56,7 +56,7 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page).toHaveURL(sandbox.url + path);
     }
   });

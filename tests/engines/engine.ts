@@ -16,7 +16,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'Backspace';
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Backspace' | 'PageDown';
 
 /** How to start an engine; undefined if this machine does not have it. */
 export interface Start {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../../mocks/sandbox/server.ts';
 import { builtApp } from '../../tools/built-app.ts';
@@ -127,6 +128,50 @@ for (const { name, needs, start } of [firefox, webkit]) {
         await page.hearsHeading('dialog[open] h2');
       }
     }, 180_000);
+
+    test('B-05 the page behind a modal does not scroll, and keeps its place', async () => {
+      await open('/user/statement');
+      await page.see('main a[href*="open=slips"]');
+      const place = () => engine?.run(() => Math.round(scrollY));
+      await engine?.run(() => {
+        scrollTo({ top: 40, behavior: 'instant' });
+        document.querySelector<HTMLElement>('main a[href*="open=slips"]')?.focus({ preventScroll: true });
+      });
+      await page.key('Enter');
+      await page.hearsHeading('dialog[open] h2');
+      await page.key('PageDown');
+      await setTimeout(500);
+      expect(await place()).toBe(40);
+      await page.key('Escape');
+      await page.see('main a[href*="open=slips"]:focus');
+      expect(await place()).toBe(40);
+    });
+
+    test.each([
+      ['th', 'อัปโหลด'],
+      ['la', 'ໂບນັດ'],
+    ])('A-124 in %s a word with invisible marks is found and copied as a word', async (locale, word) => {
+      const choose = (chosen: string) => engine?.run((value) => localStorage.setItem('locale', value), chosen);
+      await choose(locale);
+      await open('/howto');
+      await page.see('main h1');
+      const seen = await engine?.run(() => document.body.textContent);
+      expect(seen).not.toContain(word);
+      // The browser's own search; only this function starts it from a page.
+      const isFound = await engine?.run((text) => {
+        getSelection()?.removeAllRanges();
+        return (Reflect.get(window, 'find') as (text: string) => boolean).call(window, text);
+      }, word);
+      const copied = await engine?.run(() => {
+        getSelection()?.selectAllChildren(document.body);
+        const clipboardData = new DataTransfer();
+        document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+        return clipboardData.getData('text/plain');
+      });
+      await choose('en');
+      expect(copied).toContain(word);
+      expect(isFound).toBe(true);
+    });
 
     test('B-35 R-380 the wheel', async () => {
       await open('/user/spin');

@@ -28,11 +28,11 @@ interface Page {
   $$: (selector: string) => Promise<Handle[]>;
 }
 
-/** Starts a Firefox with WebDriver BiDi. `options` are those of Puppeteer's `launch`. */
-export async function startFirefox(executablePath: string, options: object = {}): Promise<Engine> {
+/** Starts Firefox with WebDriver BiDi. `options` are those of Puppeteer's `launch`. */
+export async function startFirefox(options: object = {}): Promise<Engine> {
   const folder = await installPeers({ 'puppeteer-core': '25.16.0' });
   const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer; // as documented
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, ...options });
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: found, headless: true, ...options });
   const page = await browser.newPage();
   await page.setViewport({ width: 412, height: 915 });
   return {
@@ -59,5 +59,5 @@ export async function startFirefox(executablePath: string, options: object = {})
 export const firefox: Start = {
   name: 'Firefox',
   needs: 'firefox-esr',
-  start: found === undefined ? undefined : () => startFirefox(found),
+  start: found === undefined ? undefined : () => startFirefox(),
 };

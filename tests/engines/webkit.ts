@@ -7,7 +7,13 @@ const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 const isHere = miniBrowser !== undefined && ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every(existsSync);
 
 /** The codes of keys in WebDriver. */
-const keyCodes: Record<Key, string> = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C', Backspace: '\uE003' };
+const keyCodes: Record<Key, string> = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  PageDown: '\uE00F',
+};
 
 /** The key of an element in the answers of WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -53,7 +53,7 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
     return (
       <section key={category} className={styles.carousel} aria-label={titles[category]}>
         <header>
-          <h2>
+          <h2 id={`row-${category}`}>
             {titles[category]} <span className={styles.count}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
@@ -65,7 +65,7 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
           <RowButtons name={titles[category]} count={shown.length} className={styles.turn} />
         </header>
         {/* Focusable, so that the keyboard can scroll it. */}
-        <ul tabIndex={0}>
+        <ul tabIndex={0} aria-labelledby={`row-${category}`}>
           {shown.map((account, place) => (
             <li key={account.code}>
               <GameCard account={account} currency={currencyOf(currency)} first={row === 0 && place === 0} />

@@ -1,0 +1,208 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
+import type { hands } from '../../tests/engines/hands.ts';
+import { smallPicture } from '../../tests/support/pictures.ts';
+
+export const phone = '0812345678';
+
+export interface Walker {
+  page: ReturnType<typeof hands>;
+  sandbox: Sandbox;
+  open: (path: string) => Promise<void>;
+}
+
+/** A part of the walk: one flow, and its steps in order. What is heard is noted after each step. */
+type Flow = readonly [
+  name: string,
+  ...steps: readonly (readonly [what: string, act: (walker: Walker) => Promise<unknown>])[],
+];
+
+/** From home to the sheet of a tile, by keyboard. */
+const openTile = (name: string): Flow[1][] => [
+  ['home', ({ open }) => open('/user/home')],
+  ['the tile', ({ page }) => page.focus(`main a[href*="open=${name}"]`)],
+  ['Enter', ({ page }) => page.key('Enter')],
+];
+
+const typeAmount = (amount: string): Flow[1][] => [
+  ['the amount', ({ page }) => page.focus('input[name=amount]')],
+  [`typing ${amount}`, ({ page }) => page.type('input[name=amount]', amount)],
+];
+
+/** Presses the button of the form and waits for what replaces it. */
+const submitAndSee = (selector: string, text: string): Flow[1][] => [
+  ['the button', ({ page }) => page.focus('button[type=submit]')],
+  [
+    'Enter',
+    async ({ page }) => {
+      await page.key('Enter');
+      await page.see(selector, text);
+    },
+  ],
+  ['Tab', ({ page }) => page.key('Tab')],
+];
+
+const fail = (operation: 'withdrawAll', fault: Parameters<Sandbox['control']['fail']>[1]): Flow[1] => [
+  'the service is prepared',
+  ({ sandbox }) => {
+    sandbox.control.fail(operation, fault);
+    return Promise.resolve();
+  },
+];
+
+function slipFile(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'walk-slip-')), '250.50baht.png');
+  writeFileSync(file, smallPicture('walk'));
+  return file;
+}
+
+export const flows: readonly Flow[] = [
+  [
+    'sign-in',
+    ['the login', ({ open }) => open('/login')],
+    ['the phone number', ({ page }) => page.focus('input[name=username]')],
+    ['typing', ({ page }) => page.type('input[name=username]', phone)],
+    ['a wrong password', ({ page }) => page.type('input[name=password]', 'wrong123')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('[role=alert]');
+      },
+    ],
+    ['the login again', ({ open }) => open('/login')],
+    [
+      'the phone number and the password',
+      async ({ page }) => {
+        await page.type('input[name=username]', phone);
+        await page.type('input[name=password]', 'naga1234');
+      },
+    ],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('main', '฿8,180.00');
+      },
+    ],
+  ],
+  [
+    'deposit by QR code',
+    ...openTile('deposit'),
+    ['the way by QR code', ({ page }) => page.press('a[href*="way=qr"]')],
+    ['the provider', ({ page }) => page.press('a[href*="bank=WW"]')],
+    ...typeAmount('300'),
+    ...submitAndSee('img', ''),
+    [
+      'the code is paid',
+      async ({ page, sandbox }) => {
+        sandbox.control.settleQr(phone, 'paid');
+        await page.see('h3', 'Deposit received');
+      },
+    ],
+  ],
+  [
+    'deposit by slip',
+    ...openTile('deposit'),
+    ['the way by slip', ({ page }) => page.press('a[href*="way=slip"]')],
+    ['a file', ({ page }) => page.choose('dialog input[type=file]', slipFile())],
+    ...submitAndSee('h3', 'Slip uploaded'),
+  ],
+  [
+    'transfer',
+    ...openTile('transfer'),
+    ['the receiving account', ({ page }) => page.press('button[aria-haspopup=dialog]', 'Select')],
+    ['Naga Slots', ({ page }) => page.press('li button', 'Naga Slots')],
+    ...typeAmount('150.75'),
+    ...submitAndSee('h3', 'Transfer done'),
+  ],
+  ['withdrawal that is done', ...openTile('withdraw'), ...typeAmount('100'), ...submitAndSee('h3', '')],
+  [
+    'withdrawal below the minimum, and its correction',
+    ...openTile('withdraw'),
+    ...typeAmount('1'),
+    ['Enter', ({ page }) => page.key('Enter')],
+    ['another digit', ({ page }) => page.type('input[name=amount]', '0')],
+    ['another digit', ({ page }) => page.type('input[name=amount]', '0')],
+  ],
+  [
+    'withdrawal that is refused',
+    ...openTile('withdraw'),
+    fail('withdrawAll', { code: 'BONUS_CONDITION' }),
+    ...typeAmount('100'),
+    ...submitAndSee('[role=alertdialog]', ''),
+  ],
+  [
+    'withdrawal with an unknown outcome',
+    ...openTile('withdraw'),
+    fail('withdrawAll', { status: 502, body: 'Bad gateway', contentType: 'text/html', apply: false }),
+    ...typeAmount('100'),
+    ...submitAndSee('[data-unknown]', ''),
+    ['after the check', ({ page }) => page.see('[data-unknown] button')],
+    // An outcome that nobody has read would be shown over every page.
+    ['Back', ({ page }) => page.press('[data-unknown] button', 'Back')],
+  ],
+  [
+    'wheel',
+    ['the wheel', ({ open }) => open('/user/spin')],
+    ['the button', ({ page }) => page.focus('main button:has(span + span)')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('dialog', 'Result');
+      },
+    ],
+  ],
+  [
+    'coupon',
+    ['the coupons', ({ open }) => open('/user/spin')],
+    ['Claim', ({ page }) => page.focus('[role=cell] button')],
+    ['Enter', ({ page }) => page.key('Enter')],
+    ['Claim', ({ page }) => page.focus('dialog button[data-wide=primary]')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('dialog', 'Prize claimed');
+      },
+    ],
+  ],
+  [
+    'chat',
+    ['the contact page', ({ open }) => open('/user/contact')],
+    ['the button', ({ page }) => page.focus('button[aria-expanded][aria-label*=chat]')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('textarea');
+      },
+    ],
+    ['a message', ({ page }) => page.type('textarea', 'hello')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('li', 'hello');
+      },
+    ],
+    [
+      'an answer',
+      ({ sandbox }) =>
+        Promise.resolve(
+          sandbox.control.pushMessage(phone, { message_type: 'text', payload: { message: 'Your slip is fine' } }),
+        ),
+    ],
+    ['Escape', ({ page }) => page.key('Escape')],
+  ],
+  [
+    'statement',
+    ['the statement', ({ open }) => open('/user/statement')],
+    ['Upload status', ({ page }) => page.focus('main a[href*="open=slips"]')],
+    ['Enter', ({ page }) => page.key('Enter')],
+    ['Escape', ({ page }) => page.key('Escape')],
+  ],
+];
