@@ -49,15 +49,20 @@ export function Done({
 }: Receipt & { /** That the statement shows it twice. */ warning?: string | false | undefined; onClose: () => void }) {
   const t = useText('common');
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The focused button was removed. A screen reader says the heading and its description.
-    heading.current?.focus();
+    // The focused button was removed. A screen reader says the name and the description.
+    group.current?.focus();
   }, []);
   const described = [amount !== undefined && `${id}-amount`, Boolean(text) && `${id}-text`].filter(Boolean).join(' ');
   const Icon = icons[kind];
   return (
     <div
+      ref={group}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={described || undefined}
       className={styles.done}
       data-kind={kind}
       onClickCapture={(event) => {
@@ -71,9 +76,7 @@ export function Done({
           {amount}
         </p>
       )}
-      <h3 ref={heading} tabIndex={-1} aria-describedby={described || undefined}>
-        {title}
-      </h3>
+      <h3 id={`${id}-title`}>{title}</h3>
       {text && (
         <p id={`${id}-text`}>
           <Units>{text}</Units>

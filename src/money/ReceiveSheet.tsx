@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
@@ -122,10 +122,11 @@ interface ReceiveQuestionProps extends Pick<Question, 'text' | 'confirm' | 'succ
 
 /** Asks for confirmation before a reward is received. */
 function ReceiveQuestion({ text, confirm, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
+  const id = useId();
   const t = useText('common');
   return (
-    <div className={styles.question}>
-      <h3 className={styles.sentence} tabIndex={-1}>
+    <div tabIndex={-1} role="group" aria-labelledby={id} className={styles.question}>
+      <h3 id={id} className={styles.sentence}>
         {text}
       </h3>
       <ul className={styles.percentages}>

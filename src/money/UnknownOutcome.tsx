@@ -42,7 +42,7 @@ export function UnknownOutcome({
   const t = useText('outcome');
   const c = useText('common');
   const address = useAddress();
-  const textId = useId();
+  const id = useId();
   const [asking, setAsking] = useState(false);
   const isChecking = check === 'checking';
   const isNeutral = isChecking && error?.neutral === true && !isOfQrcode;
@@ -64,14 +64,22 @@ export function UnknownOutcome({
         failed: t('outcomeNotChecked'),
       };
   return (
-    <div className={styles.outcome} data-unknown aria-busy={isChecking}>
-      {/* The heading takes the focus. The region around it tells each change. */}
+    <div
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.outcome}
+      data-unknown
+      aria-busy={isChecking}
+    >
+      {/* The group takes the focus. This region tells each change. */}
       <div role="status" className={styles.said}>
-        <h3 tabIndex={-1} aria-describedby={textId}>
+        <h3 id={`${id}-title`}>
           {isChecking && <Spinner />}
           {isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}
         </h3>
-        <div id={textId} className={styles.said}>
+        <div id={`${id}-text`} className={styles.said}>
           {error?.pending && <p>{t('outcomeInProgress')}</p>}
           {error && <ServerWords error={error} />}
           {fact && <FactLine fact={fact} />}

@@ -36,6 +36,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       role={role}
       aria-labelledby={titleId}
       // What has interrupted the member is heard at once.
@@ -52,9 +53,7 @@ export function Sheet({ title, children, footer, role, hasSteps, onClose }: Shee
     >
       <div className={styles.card}>
         <header className={styles.head} {...drag}>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={titleId}>{title}</h2>
           <IconButton label={t('close')} onPress={onClose}>
             <X aria-hidden />
           </IconButton>

@@ -10,7 +10,7 @@ export function WholeText({ text, onClose }: { text: string; onClose: () => void
   useEffect(
     () => () => {
       // The button of the toast is gone, and the page behind a sheet is inert.
-      topDialog()?.querySelector('h2')?.focus();
+      topDialog()?.focus();
     },
     [],
   );

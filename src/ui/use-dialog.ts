@@ -25,8 +25,9 @@ export function useDialog(onClose: () => void, { modal = true, opener }: DialogO
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
     if (modal) dialog?.showModal();
     else dialog?.show();
-    // The engines choose differently: Firefox takes the close button.
-    dialog?.querySelector('h2')?.focus();
+    // The engines choose differently: Firefox takes the close button. Not the heading: Orca moves there by itself when the page
+    // becomes inert, and says nothing of a focus that follows.
+    dialog?.focus();
     return () => {
       dialog?.close();
       hasJustClosed = true;

@@ -45,7 +45,7 @@ test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one reque
   expect(callsOf(sandbox, 'receiveInviteBonus')).toEqual([]);
   await button(page, 'Claim bonus').click();
   await button(page, 'Claim 150.00 baht').click();
-  await expect(sheet(page).getByText('Invite bonus received', { exact: true })).toBeFocused();
+  await expect(sheet(page).getByRole('group', { name: 'Invite bonus received' })).toBeFocused();
   await expect(sheet(page)).toContainText('150.00 bahtInvite bonus receivedMain wallet฿8,330.00');
   expect(callsOf(sandbox, 'receiveInviteBonus').map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/invite/bonus',

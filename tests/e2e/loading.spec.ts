@@ -89,7 +89,7 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     release();
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(sheet(page).getByRole('heading', { name: 'Deposit', exact: true })).toBeFocused();
+    await expect(page.getByRole('dialog', { name: 'Deposit', exact: true })).toBeFocused();
   });
 
   test('A-133 R-148 "Log in" stays locked until home is loaded', async ({ page, sandbox }) => {

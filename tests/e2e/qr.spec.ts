@@ -123,7 +123,7 @@ test('A-126 A-127 B-41 a code that is paid elsewhere becomes "money in" without 
   await (await baseline).finished();
   sandbox.control.settleQr(members.rich, 'paid');
   await advancePageClock(page, 11_000);
-  await expect(sheet(page).getByRole('heading', { name: 'Deposit received' })).toBeFocused();
+  await expect(sheet(page).getByRole('group', { name: 'Deposit received' })).toBeFocused();
   await expect(sheet(page)).toContainText('500.00 bahtDeposit receivedMain wallet฿8,680.00');
 });
 

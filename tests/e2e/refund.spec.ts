@@ -43,7 +43,7 @@ test('R-278 R-279 R-280 B-41 the refund is received by one request, after a ques
   expect(callsOf(sandbox, 'receiveRefund')).toEqual([]);
   const letGo = await holdAnswer(page, 'getWallet');
   await button(page, 'Claim 84.25 baht').click();
-  await expect(sheet(page).getByText('Refund received', { exact: true })).toBeFocused();
+  await expect(sheet(page).getByRole('group', { name: 'Refund received' })).toBeFocused();
   await expect(sheet(page)).toHaveText(/84\.25 bahtRefund receivedMain walletStatementClose$/);
   await letGo();
   await expect(sheet(page)).toContainText('Main wallet฿8,264.25');

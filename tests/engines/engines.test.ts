@@ -67,7 +67,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('label, button', '300');
       await page.press('button[type=submit]');
       await page.see('img');
-      await page.hears('heading', deposit('qrReady', { amount: c('amountInBaht', { amount: '300.00' }) }));
+      await page.hears('group', deposit('qrReady', { amount: c('amountInBaht', { amount: '300.00' }) }));
       const before = Number(balance());
       sandbox.control.settleQr(phone, 'paid');
       await page.press('button', deposit('transferred'));
@@ -84,7 +84,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('a', titles('uploadSlip'));
       await page.choose('dialog input[type=file]', slip);
       await page.press('button[type=submit]');
-      await page.hears('heading', deposit('slipUploaded'));
+      await page.hears('group', deposit('slipUploaded'));
     });
 
     test('B-35 R-046 a transfer', async () => {
@@ -95,7 +95,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.press('button', 'Naga Slots');
       await page.type('input[name=amount]', '150.75');
       await page.press('button[type=submit]');
-      await page.hears('heading', transfer('done'));
+      await page.hears('group', transfer('done'));
       expect(Number(balance())).toBe(before - 150.75);
     });
 
@@ -122,29 +122,30 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await vi.waitFor(() => expect(sandbox.requests.some(({ path }) => path.includes('send-message'))).toBe(true));
     });
 
-    test('quality 14: each modal opens with the focus on its heading', async () => {
+    test('quality 14: each modal has the focus when it opens, with its title as name', async () => {
       for (const address of [...modals, ...depositViews]) {
         await open(address);
-        await page.hearsHeading('dialog[open] h2');
+        await page.hearsDialog();
       }
     }, 180_000);
 
     test('B-05 the page behind a modal does not scroll, and keeps its place', async () => {
       await open('/user/statement');
-      await page.see('main a[href*="open=slips"]');
-      const place = () => engine?.run(() => Math.round(scrollY));
+      await page.see('main li');
+      const place = () => engine?.run(() => scrollY);
       await engine?.run(() => {
         scrollTo({ top: 40, behavior: 'instant' });
         document.querySelector<HTMLElement>('main a[href*="open=slips"]')?.focus({ preventScroll: true });
       });
+      const before = await place();
       await page.key('Enter');
-      await page.hearsHeading('dialog[open] h2');
+      await page.hearsDialog();
       await page.key('PageDown');
       await setTimeout(500);
-      expect(await place()).toBe(40);
+      expect(await place()).toBe(before);
       await page.key('Escape');
-      await page.see('main a[href*="open=slips"]:focus');
-      expect(await place()).toBe(40);
+      await page.hears('link', titles('slips'));
+      expect(await place()).toBe(before);
     });
 
     test.each([
@@ -162,14 +163,16 @@ for (const { name, needs, start } of [firefox, webkit]) {
         getSelection()?.removeAllRanges();
         return (Reflect.get(window, 'find') as (text: string) => boolean).call(window, text);
       }, word);
-      const copied = await engine?.run(() => {
-        getSelection()?.selectAllChildren(document.body);
-        const clipboardData = new DataTransfer();
-        document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-        return clipboardData.getData('text/plain');
-      });
+      const copy = () =>
+        engine?.run(() => {
+          getSelection()?.selectAllChildren(document.body);
+          const clipboardData = new DataTransfer();
+          document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+          return clipboardData.getData('text/plain');
+        });
+      // The app listens only when it is idle.
+      await vi.waitFor(async () => expect(await copy()).toContain(word), 12_000);
       await choose('en');
-      expect(copied).toContain(word);
       expect(isFound).toBe(true);
     });
 

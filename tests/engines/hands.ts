@@ -53,11 +53,13 @@ export function hands(engine: Engine) {
       }),
     /** The focused element has this role and name, which a screen reader says. */
     hears: (role: string, name: string) => soon(() => hears(role, name)),
-    /** The last element of a selector is focused, as a heading with its text. */
-    hearsHeading: (selector: string) =>
+    /** The open dialog is focused, and its title is its name. */
+    hearsDialog: () =>
       soon(async () => {
-        const title = await engine.run((at) => [...document.querySelectorAll(at)].at(-1)?.textContent ?? '', selector);
-        await hears('heading', title);
+        const title = await engine.run(
+          () => [...document.querySelectorAll('dialog[open] h2')].at(-1)?.textContent ?? '',
+        );
+        await hears('dialog', title);
       }),
   };
 }

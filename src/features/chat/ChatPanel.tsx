@@ -63,6 +63,7 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={styles.panel}
       data-over={isOver || undefined}
@@ -76,9 +77,7 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
     >
       <header className={styles.head}>
         <div>
-          <h2 id={titleId} tabIndex={-1}>
-            {t('title')}
-          </h2>
+          <h2 id={titleId}>{t('title')}</h2>
           <p role="status">{conversation.connection === 'lost' && t('reconnecting')}</p>
         </div>
         <IconButton label={c('refresh')} busy={conversation.refreshing} onPress={refresh}>

@@ -58,9 +58,9 @@ function Viewer({ title, children, onClose }: ViewerProps) {
   const { ref, onCancel } = useDialog(onClose);
   useModalTitle(title);
   return (
-    <dialog ref={ref} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
+    <dialog ref={ref} tabIndex={-1} onCancel={onCancel} aria-labelledby={titleId} className={styles.viewer}>
       <header className={styles.head}>
-        <h2 id={titleId} tabIndex={-1}>
+        <h2 id={titleId}>
           <bdi>{title}</bdi>
         </h2>
         <IconButton label={t('close')} onPress={onClose}>

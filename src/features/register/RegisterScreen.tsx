@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts';
 import { failures, type ApiError } from '../../api/wire/api-error.ts';
@@ -91,11 +91,12 @@ export function RegisterScreen() {
       toRegistration({ phone: phone.getValues(), profile: profile.getValues(), bank: form }, settings),
     );
 
-  const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const titleId = useId();
   const stepBefore = useRef(step);
   useEffect(() => {
-    // Screen readers announce the focused heading of the new step. The OTP step focuses its code field instead.
-    if (step !== stepBefore.current && step !== 'otp') heading.current?.focus();
+    // Screen readers say the name of the new step. The OTP step focuses its code field instead.
+    if (step !== stepBefore.current && step !== 'otp') card.current?.focus();
     stepBefore.current = step;
   }, [step]);
 
@@ -106,11 +107,9 @@ export function RegisterScreen() {
       <PageHead title={titles('register')}>
         <LanguageSwitch offers />
       </PageHead>
-      <section className={styles.card}>
+      <section ref={card} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
         <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />
-        <h2 ref={heading} tabIndex={-1}>
-          {stepTitles[step]}
-        </h2>
+        <h2 id={titleId}>{stepTitles[step]}</h2>
         <WasUnanswered value={() => registration.unanswered.has(phone.getValues('username'))}>
           {step === 'phone' && (
             <PhoneStep

@@ -119,9 +119,6 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     if (open) {
       return (
         <FocusHolder key={`code ${open.id}`}>
-          <h3 className="visually-hidden" tabIndex={-1}>
-            {t('qrReady', { amount: amountText(open.amount, currency) })}
-          </h3>
           <QrcodeCard
             code={open}
             bankCode={bankCode}

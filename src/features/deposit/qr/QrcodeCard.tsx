@@ -61,7 +61,12 @@ export function QrcodeCard({
     }
   };
   return (
-    <section className={styles.card}>
+    <div
+      tabIndex={-1}
+      role="group"
+      aria-label={t('qrReady', { amount: amountText(amount, currency) })}
+      className={styles.card}
+    >
       {shown ? (
         <img
           className={styles.code}
@@ -105,7 +110,7 @@ export function QrcodeCard({
           {t('cancelQr')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
