@@ -1,2 +1,3 @@
 /** The topmost open dialog; null without one. */
-export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+export const topDialog = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? null;

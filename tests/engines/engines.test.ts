@@ -161,6 +161,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       // The browser's own search; only this function starts it from a page.
       const isFound = await engine?.run((text) => {
         getSelection()?.removeAllRanges();
+        // Not in TypeScript's types, but in all engines.
         return (Reflect.get(window, 'find') as (text: string) => boolean).call(window, text);
       }, word);
       const copy = () =>
