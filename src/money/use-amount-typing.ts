@@ -79,8 +79,10 @@ export function useAmountTyping(box: RefObject<Element | null>, text: string, is
   }, [isSent]);
 
   return {
-    onInput: ({ currentTarget: input, nativeEvent: { isComposing, inputType } }) => {
-      if (isComposing || isFilling.current) return;
+    onInput: ({ currentTarget: input, nativeEvent }) => {
+      if (isFilling.current || nativeEvent.isComposing) return;
+      // An event of a script is no InputEvent.
+      const inputType = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
       const step = historyInputs[inputType];
       if (step !== undefined) {
         go(input, step);
