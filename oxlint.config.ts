@@ -18,7 +18,14 @@ const intlMessage =
 const pageMessage =
   'They have the address of the page, not of the modal above it (decision 014): use useAddress or useAddressSearch of ui/modal-address.ts.';
 
+const newer =
+  '/^(toSorted|toReversed|toSpliced|groupBy|fromAsync|withResolvers|canParse|isWellFormed|toWellFormed|requestSubmit)$/';
+const newerMessage = 'Not every browser of `browserslist` in package.json has it (docs/testing.md).';
+
 const inSource = [
+  { selector: `MemberExpression[property.name=${newer}]`, message: newerMessage },
+  // Safari 16.4 is the first with it. Before, the whole file does not start.
+  { selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]', message: newerMessage },
   { selector: `MemberExpression:matches([property.name=${sinks}], [property.value=${sinks}])`, message: sinkMessage },
   { selector: `JSXAttribute[name.name=${sinks}]`, message: sinkMessage },
   { selector: `Property:matches([key.name=${sinks}], [key.value=${sinks}])`, message: sinkMessage },

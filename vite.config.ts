@@ -10,6 +10,7 @@ import { contractAnswers } from './tools/vite/contract-answers.ts';
 import { contractVersion } from './tools/vite/contract-version.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/chunk-groups.ts';
 import { beforePaint } from './tools/vite/before-paint.ts';
+import { browserTargets, oldestBrowsers } from './tools/vite/browser-targets.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
 import { mediaServer } from './tools/vite/media-server.ts';
 import { preconnect } from './tools/vite/preconnect.ts';
@@ -46,7 +47,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const backend = process.env['WALLET_DEV_BACKEND'];
   const chat = process.env['WALLET_DEV_CHAT'] ?? backend;
   return {
-    define: { __WALLET_SETTINGS__: JSON.stringify(settings), __CONTRACT_VERSION__: JSON.stringify(contractVersion()) },
+    define: {
+      __WALLET_SETTINGS__: JSON.stringify(settings),
+      __CONTRACT_VERSION__: JSON.stringify(contractVersion()),
+      __OLDEST_BROWSERS__: JSON.stringify(oldestBrowsers()),
+    },
     envPrefix: [],
     // The documents are rendered in Node, which takes the package as it is.
     ...(command === 'build' && !isSsrBuild && { resolve: { alias: routerForProduction } }),
@@ -68,6 +73,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       compressedFiles(),
     ],
     build: {
+      target: isSsrBuild ? 'node24' : browserTargets(),
       outDir: mode === 'production' ? 'dist/site' : `dist/${mode}`,
       // The CSP allows data: addresses for pictures only.
       assetsInlineLimit: 0,

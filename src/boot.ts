@@ -51,7 +51,8 @@ async function start() {
   needsScript?.remove();
   document.removeEventListener('submit', holdForm);
   document.removeEventListener('click', holdTap);
-  if (heldForm) document.querySelector('form')?.requestSubmit();
+  // Safari 15 has no requestSubmit.
+  if (heldForm) document.querySelector<HTMLElement>('form [type=submit]')?.click();
   else if (heldTap?.isConnected) heldTap.click();
   // The page was rendered again without this element. Follow the link.
   else if (heldTap instanceof HTMLAnchorElement) window.location.assign(heldTap.href);

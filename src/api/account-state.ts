@@ -59,7 +59,7 @@ function named<Given extends { at: number | null }>(
   identity: (item: Given) => unknown,
 ): (Given & Item)[] {
   const seen = new Map<string, number>();
-  return items.toReversed().map((item) => {
+  return [...items].reverse().map((item) => {
     const text = JSON.stringify(identity(item));
     const count = (seen.get(text) ?? 0) + 1;
     seen.set(text, count);

@@ -1,3 +1,5 @@
+import { allSent } from '../support/page-time.ts';
+import { inSeries } from '../support/volume.ts';
 import { members, expect, password, test } from '../support/wallet-test.ts';
 
 const needsScript = 'This page needs JavaScript';
@@ -34,3 +36,28 @@ test(
     await expect(message).toHaveCount(0);
   },
 );
+
+test.describe('in an older browser', () => {
+  for (const [feature, remove] of [
+    ['Array.prototype.findLast', () => Reflect.deleteProperty(Array.prototype, 'findLast')],
+    ['the CSS selector :has', () => (CSS.supports = (name: string) => !name.includes(':has'))],
+  ] as const) {
+    test(
+      `A-133 one without ${feature} gets a plain page in three languages, and no app`,
+      inSeries(feature.startsWith('Array')),
+      async ({ page }) => {
+        await page.addInitScript(remove);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await page.goto('/login', { waitUntil: 'commit' });
+        const lines = page.locator('body > *');
+        await expect(lines).toHaveText([/เก่าเกินไป/, /ເກົ່າເກີນໄປ/, /too old to open this page/]);
+        await expect(lines).toContainText(Array<string>(3).fill('Chrome 109, Safari 15.6, iOS 15.6, Firefox 128'));
+        // The app would ask for the contact texts of its login page.
+        await allSent(page);
+        expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+        await expect(lines).toHaveCount(3);
+      },
+    );
+  }
+});

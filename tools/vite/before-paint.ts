@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { oldestBrowsers } from './browser-targets.ts';
 
 const name = 'before-paint.js';
 
@@ -8,8 +9,10 @@ async function bundled(root: string, laos: boolean): Promise<string> {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { __WALLET_SETTINGS__: JSON.stringify({ laos }) },
+    define: { __WALLET_SETTINGS__: JSON.stringify({ laos }), __OLDEST_BROWSERS__: JSON.stringify(oldestBrowsers()) },
     build: {
+      // Older browsers than those of package.json run it too: it tells their members so (src/old-browser.ts).
+      target: 'es2015',
       write: false,
       modulePreload: false,
       rolldownOptions: { input: join(root, 'src/before-paint.ts'), output: { format: 'iife' } },

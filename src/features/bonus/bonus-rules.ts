@@ -41,4 +41,4 @@ const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedIn
 
 /** Available bonuses first, used-up ones last; otherwise in the order of the server. */
 export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
-  bonuses.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
+  [...bonuses].sort((a, b) => ranks[a.state] - ranks[b.state]);

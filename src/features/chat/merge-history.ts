@@ -10,7 +10,7 @@ interface Timed {
 export function placeByTime<Item extends Timed>(ordered: readonly Item[], later: readonly Item[]): readonly Item[] {
   if (later.length === 0) return ordered;
   const last = ordered.at(-1)?.at ?? -Infinity;
-  const extra = later.toSorted((one, other) => one.at - other.at);
+  const extra = [...later].sort((one, other) => one.at - other.at);
   if ((extra[0]?.at ?? last) >= last) return [...ordered, ...extra];
   // Relies on stable sorting.
   return [...ordered, ...extra].sort((one, other) => one.at - other.at);
@@ -66,7 +66,7 @@ function startIn(page: readonly Item[], list: readonly Item[]): number {
 
 /** How many entries of `block` (newer) come before or at the end of `list`; 0 when they do not overlap. */
 const endIn = (block: readonly Item[], list: readonly Item[]): number =>
-  block.length === 0 ? 0 : block.length - startIn(block.toReversed(), list.slice(-block.length).toReversed());
+  block.length === 0 ? 0 : block.length - startIn([...block].reverse(), list.slice(-block.length).reverse());
 
 /** Prepends an older page. New messages may have shifted the pages, so they can overlap. */
 export function joinPages(page: readonly Item[], later: readonly Item[]): readonly Item[] {
@@ -122,8 +122,8 @@ export function createMergedHistory() {
     page(messages: readonly Message[]): readonly Item[] {
       const page = messages.map((message) => itemOf(message, 0));
       const [first, last] = [page[0], page.at(-1)];
-      const ascending = first && last && first.at > last.at ? page.toReversed() : page;
-      return ascending.toSorted((one, other) => one.at - other.at);
+      const ascending = first && last && first.at > last.at ? [...page].reverse() : page;
+      return [...ascending].sort((one, other) => one.at - other.at);
     },
     /** Number of messages of the service from the oldest one here on. */
     loaded: () => confirmed.length + live.filter(({ arrival }) => arrival > read).length,

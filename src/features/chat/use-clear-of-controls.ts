@@ -7,7 +7,7 @@ const gap = 8;
 export function heightToClear(box: DOMRectReadOnly, others: readonly DOMRectReadOnly[]): number {
   let lift = 0;
   // From the lowest up: a control that was passed cannot overlap again.
-  for (const other of others.toSorted((one, next) => next.bottom - one.bottom)) {
+  for (const other of [...others].sort((one, next) => next.bottom - one.bottom)) {
     const isBeside = other.right <= box.left || other.left >= box.right;
     const isAboveOrBelow = other.bottom <= box.top - lift || other.top >= box.bottom - lift;
     if (!isBeside && !isAboveOrBelow) lift = box.bottom - other.top + gap;

@@ -41,7 +41,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
           muted
           playsInline
           // Captions from another origin require CORS.
-          crossOrigin={URL.canParse(file) ? 'anonymous' : undefined}
+          crossOrigin={file.startsWith('/') ? undefined : 'anonymous'}
           aria-label={title}
           // The video may fail before it is mounted. Then there is no event, so the error is checked here.
           ref={(video) => {

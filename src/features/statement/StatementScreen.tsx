@@ -180,7 +180,7 @@ function useStatement(page: number) {
   const read = queries
     .getQueryCache()
     .findAll({ queryKey: [tag, operationId] })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ queryKey, state: { dataUpdatedAt: readAt } }) => {
       const answer = queries.getQueryData<StatementPage>(queryKey);
       const { body } = queryKey[2] as Input<'listStatements'>; // query() creates the keys like this

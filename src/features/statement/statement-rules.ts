@@ -71,7 +71,7 @@ export const pageCountOf = (total: number): number => Math.ceil(total / limits.p
 const newestFirst = (a: Entry, b: Entry) => (toInstant(b.createdAt) ?? 0) - (toInstant(a.createdAt) ?? 0);
 
 /** Entries of several pages in the order of time. */
-export const sortedByTime = (entries: readonly Entry[]): Entry[] => entries.toSorted(newestFirst);
+export const sortedByTime = (entries: readonly Entry[]): Entry[] => [...entries].sort(newestFirst);
 
 /** A page as it was read, with the total at that time. */
 export interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 'total'> {
@@ -87,7 +87,7 @@ export interface ReadPage extends Pick<Schemas['StatementPage'], 'statements' | 
  */
 export function mergePages(pages: readonly ReadPage[]): Entry[] {
   const taken = new Set<string>();
-  const lastReadFirst = pages.toSorted((a, b) => b.readAt - a.readAt);
+  const lastReadFirst = [...pages].sort((a, b) => b.readAt - a.readAt);
   return lastReadFirst.flatMap(({ page, total, statements }) =>
     statements.filter((entry, index) => {
       const fromOldest = total - (page - limits.firstPage) * limits.pageSize - index;

@@ -137,8 +137,8 @@ type BankAccount = Schemas['WalletResponse']['bankAccount'];
 /** With word joiners between Thai or Lao letters, because a browser breaks such a name between any two words. */
 const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) =>
   bankName({ ...bank, bankCode }, locale).replace(
-    /(?<=[\p{Script=Thai}\p{Script=Lao}])(?=[^\P{Lo}\u0e33\u0eb3])/gu,
-    '\u2060',
+    /[\p{Script=Thai}\p{Script=Lao}](?=[^\P{Lo}\u0e33\u0eb3])/gu,
+    '$&\u2060',
   );
 
 /** The bank account that receives the withdrawal, as one of `<Facts>`; nothing if it is not known. */
