@@ -180,6 +180,11 @@ describe(
       const { status, stderr } = contract('lint', 'draft.yaml');
       expect(status).toBe(1);
       expect(stderr).toMatch(/operation-operationId/);
+      const text = readFileSync(join(installed, 'openapi.yaml'), 'utf8');
+      writeFileSync(join(empty, 'changed.yaml'), text.replace('summary: Please log in\n', 'summary: Log in\n'));
+      expect(contract('lint', 'changed.yaml').stderr).toMatch(
+        /changed\.yaml:\d+ the summary of the example UNAUTHORIZED is "Log in"\n.*changed\.yaml:\d+ and x-enumDescriptions says "Please log in"/,
+      );
       expect(contract('lint', 'no-such.yaml', 'draft.yaml')).toEqual({
         status: 2,
         stdout: '',

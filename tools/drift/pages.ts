@@ -32,7 +32,9 @@ export async function pageDrifts(
   const small = [await pages.at(1, few), await pages.at(2, few), await pages.at(1, 2 * few)];
   const [first, second, whole] = small;
   if (!single || !first || !second || !whole) return [];
-  const problem = ofSmallPages(single, first, second, whole, judgement);
+  const problem =
+    (pages.isNumbered ? ofFirstPage(single, first, whole, judgement) : null) ??
+    ofSmallPages(first, second, whole, judgement);
   const rest = problem ? [] : await ofWholeList(pages, judgement);
   const again = await pages.at(1, few);
   const isQuiet = again !== null && isDeepStrictEqual(successOf(first), successOf(again));
@@ -40,21 +42,18 @@ export async function pageDrifts(
   return problem ? [problem] : rest;
 }
 
-function ofSmallPages(
-  single: Exchange,
-  first: Exchange,
-  second: Exchange,
-  whole: Exchange,
-  { tell }: Judgement,
-): Drift | null {
-  const [zero, one, two, all] = [entriesOf(single), entriesOf(first), entriesOf(second), entriesOf(whole)];
+/** Each page 1 begins with the same entry, whatever its length is. */
+function ofFirstPage(single: Exchange, first: Exchange, whole: Exchange, { tell }: Judgement): Drift | null {
+  const [one, ...others] = [single, first, whole].map((page) => entriesOf(page)[0]);
+  const isFromZero = entriesOf(single).length <= 1 && others.some((entry) => !isDeepStrictEqual(entry, one));
+  const isEmpty = [one, ...others].every((entry) => entry === undefined) && (totalOf(whole) ?? 0) > 0;
+  if (!isFromZero && !isEmpty) return null;
+  return tell(first, 'page-not-first', 'page 1 does not begin with the first entry, as if pages were counted from 0');
+}
+
+function ofSmallPages(first: Exchange, second: Exchange, whole: Exchange, { tell }: Judgement): Drift | null {
+  const [one, two, all] = [entriesOf(first), entriesOf(second), entriesOf(whole)];
   const total = totalOf(whole);
-  // Each page 1 begins with the same entry, whatever its length is.
-  const starts = [zero, one, all].map(([entry]) => entry);
-  const isFromZero = starts.some((entry) => !isDeepStrictEqual(entry, starts[0]));
-  const isEmptyPage = starts.every((entry) => entry === undefined) && (total ?? 0) > 0;
-  if ((isFromZero && zero.length <= 1) || isEmptyPage)
-    return tell(first, 'page-not-first', 'page 1 does not begin with the first entry, as if pages were counted from 0');
   if (one.length > few || all.length > 2 * few || all.length < Math.min(2 * few, total ?? 0))
     return tell(
       second,
@@ -73,7 +72,7 @@ function ofSmallPages(
 }
 
 /** Reads all pages and compares their union with the lengths, the order and the total. */
-async function ofWholeList({ at, size }: Pages, { tell, inOrder }: Judgement): Promise<Drift[]> {
+async function ofWholeList({ at, size, isNumbered }: Pages, { tell, inOrder }: Judgement): Promise<Drift[]> {
   const lengths: number[] = [];
   const union: unknown[] = [];
   let last: Exchange | null = null;
@@ -100,7 +99,7 @@ async function ofWholeList({ at, size }: Pages, { tell, inOrder }: Judgement): P
       ? [tell(last, 'total-wrong', `total is ${total}, and the list has ${union.length} entries`)]
       : []),
   ];
-  return [...faults, ...(lengths.length > 2 ? inOrder(last, union) : [])];
+  return [...faults, ...(isNumbered && lengths.length > 2 ? inOrder(last, union) : [])];
 }
 
 /**
@@ -122,6 +121,8 @@ function doubledIn(entries: readonly unknown[]): number {
 interface Pages {
   /** The largest page that the contract allows. */
   readonly size: number;
+  /** Pages have numbers. Where entries are skipped, the newest may stand last in each page, as in a chat. */
+  readonly isNumbered: boolean;
   readonly at: (number: number, limit: number) => Promise<Exchange | null>;
 }
 
@@ -132,6 +133,7 @@ function pagesOf({ documents }: Contract, operation: Operation, ask: Ask): Pages
   if (!limit || !(page ?? skip)) return null;
   return {
     size: Math.min(documents.follow(limit).maximum ?? mostEntries, mostEntries),
+    isNumbered: page !== undefined,
     at: (number, size) => ask({ limit: size, ...(page ? { page: number } : { skip: (number - 1) * size }) }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsIn, operationIn } from '../../support/drift-run.ts';
+import { driftOf, idsIn, operationIn } from '../../support/drift-run.ts';
 import { inJson, runningDriftProxy, type Change } from '../../support/running-drift-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 
@@ -108,4 +108,10 @@ test.each(meanings)('R-085 B-28 --meaning warns of %s: %s', async (id, _what, ch
   expect(idsIn(report)).toEqual([id]);
   expect(report).toMatchObject({ exitCode: 0, errors: 0, warnings: 1 });
   expect(await proxy.driftAfter(operation, change, '--meaning=error')).toMatchObject({ exitCode: 1, errors: 1 });
+});
+
+test('R-085 B-28 --meaning accepts a history in which the newest message is the last of each page', async () => {
+  for (const message of ['one', 'two', 'three', 'four', 'five'])
+    sandbox().control.pushMessage('0812345678', { message_type: 'text', payload: { message } });
+  expect(idsIn(await driftOf(sandbox().url, 'listChatHistory', '--meaning'))).toEqual([]);
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isNode, nodeIn } from '../contract-diff/node.ts';
+import { readDocuments } from '../drift/documents.ts';
+
+/** The examples that are named after a code and whose summary is not the meaning of the code, with both lines. */
+export function summaryProblems(path: string): string[] {
+  // Only openapi.yaml has such lists. The other document cannot be read without it.
+  if (!readFileSync(path, 'utf8').includes('x-enumDescriptions')) return [];
+  const documents = readDocuments([path]);
+  const document = documents.content(basename(path));
+  const components = isNode(document) ? nodeIn(document, 'components') : {};
+  const schemas = Object.values(nodeIn(components, 'schemas')).filter(isNode);
+  const lineOf = (node: object, name: string) => `${path}:${documents.placeOf(node, name).line}`;
+  return Object.entries(nodeIn(components, 'examples')).flatMap(([name, example]) =>
+    schemas.flatMap((schema) => {
+      const meanings = nodeIn(schema, 'x-enumDescriptions');
+      const meaning = meanings[name];
+      if (!isNode(example) || typeof meaning !== 'string' || example['summary'] === meaning) return [];
+      return [
+        `${lineOf(example, 'summary')} the summary of the example ${name} is "${String(example['summary'])}"`,
+        `${lineOf(meanings, name)} and x-enumDescriptions says "${meaning}"`,
+      ];
+    }),
+  );
+}
