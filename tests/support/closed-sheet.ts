@@ -14,7 +14,7 @@ export const notice = (page: Page) => page.getByRole('alertdialog');
 export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): string => {
   if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
   if (operationId === 'createQrcode') return 'You can create a new one.';
-  if (operationId === 'deleteQrcode') return 'Look if it is still there.';
+  if (operationId === 'deleteQrcode') return "Check whether it's still there.";
   if (operationId === 'clearBonus') return 'Look if it is still active before you try again.';
   return 'Your balance and statement are now up to date.';
 };

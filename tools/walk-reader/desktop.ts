@@ -37,6 +37,7 @@ speechdispatcherfactory.SpeechServer._cancel = lambda self: None
 /** Orca writes to its debug file while it works on events. */
 const quietMs = 2000;
 const longestMs = 20_000;
+const startMs = 60_000;
 
 /** A desktop in memory on which Orca reads what Firefox shows. */
 export interface Desktop {
@@ -107,7 +108,11 @@ export async function startDesktop(): Promise<Desktop> {
         .map(([, words = '']) => words.trim())
         .filter(Boolean);
     };
-    await heard();
+    const until = performance.now() + startMs;
+    // A silent Orca would look like a silent app.
+    while ((await heard()).length === 0) {
+      if (performance.now() > until) throw new Error('Orca has said nothing after its start.');
+    }
     return { env, heard, close };
   } catch (problem) {
     close();

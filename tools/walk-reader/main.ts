@@ -12,10 +12,12 @@ import { readArguments } from '../read-arguments.ts';
 import { missingPackages, startDesktop } from './desktop.ts';
 import { flows } from './steps.ts';
 
-const { values } = readArguments({
-  usage: 'npm run walk:reader -- [--site <folder of a built app>] [--locale th|la|en]',
+const { values, words } = readArguments({
+  usage: 'npm run walk:reader -- [<part of the name of a flow>] [--site <folder of a built app>] [--locale th|la|en]',
+  words: 1,
   options: { site: { type: 'string' }, locale: { type: 'string', default: 'en' } },
 });
+const chosen = flows.filter(([name]) => name === 'sign-in' || name.includes(words[0] ?? ''));
 const missing = [...missingPackages(), ...(engine.start ? [] : [engine.needs])];
 if (missing.length > 0) {
   console.log(`not run: install ${missing.join(' ')}`);
@@ -43,7 +45,7 @@ try {
   }, values.locale);
   await desktop.heard();
   lines.push(`# What Orca says in ${firefox.name}`);
-  for (const [name, ...steps] of flows) {
+  for (const [name, ...steps] of chosen) {
     lines.push('', `## ${name}`, '', '| step | heard |', '|---|---|');
     try {
       for (const [what, act] of steps) {
@@ -65,5 +67,5 @@ try {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'walk-reader.md'), `${lines.join('\n')}\n`);
 }
-console.log(`${flows.length - failed} flows walked, ${failed} not finished: test-results/walk-reader.md`);
+console.log(`${chosen.length - failed} flows walked, ${failed} not finished: test-results/walk-reader.md`);
 process.exit(failed > 0 ? 1 : 0);
