@@ -137,6 +137,7 @@ describe(
       test.each(Object.entries(packedCalls).filter(([call]) => call.startsWith('sandbox')))(
         'B-29 %s',
         async (call, { says }) => {
+          prepareFiles(empty);
           const words = call.replace('PORT', String(await freePort())).split(' ');
           const { child, said, ended } = startTool(['node_modules/.bin/wallet-contract', ...words], {
             cwd: empty,
