@@ -59,7 +59,7 @@ export function prepareFiles(folder: string): void {
   writeFileSync(join(folder, 'recording.ndjson'), JSON.stringify(exchange));
   mkdirSync(join(folder, 'site'), { recursive: true });
   writeFileSync(join(folder, 'site/index.html'), '<title>Wallet</title>');
-  const rules = { headers: {}, pages: {}, notFound: '/index.html', folders: [], hidden: [] };
+  const rules = { headers: {}, caching: [], pages: {}, notFound: '/index.html', folders: [], hidden: [] };
   writeFileSync(join(folder, 'site/headers.json'), JSON.stringify(rules));
   writeFileSync(join(folder, 'baseline.yaml'), '- { id: "null:getInfo:*", reason: old }');
 }
