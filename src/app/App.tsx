@@ -1,9 +1,10 @@
 import { settings } from '../settings.ts';
 import { Announcer } from '../ui/Announcer.tsx';
+import { CrashBoundary } from '../ui/crash-boundary.ts';
 import { serviceName } from '../ui/service-name.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
-import { CrashBoundary } from './CrashBoundary.tsx';
+import { Crash } from './Crash.tsx';
 
 // Used until the service sends its own name.
 serviceName.set(settings.name);
@@ -12,7 +13,7 @@ serviceName.set(settings.name);
 export function App({ onStart }: { onStart?: () => void }) {
   return (
     <>
-      <CrashBoundary>
+      <CrashBoundary fallback={() => <Crash />}>
         <AppRoutes onStart={onStart} />
       </CrashBoundary>
       <Announcer />

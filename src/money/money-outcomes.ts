@@ -3,6 +3,7 @@ import type { To } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { CommandFacts } from '../api/wire/money/money-command.ts';
 import { session } from '../api/wire/session/session.ts';
+import { hasJustCrashed } from '../lib/crashes.ts';
 import { createSignal } from '../lib/signal.ts';
 import type { Fact } from './effects.ts';
 import { forgetKept } from './kept-commands.ts';
@@ -205,6 +206,12 @@ function createMoneyOutcomes() {
         if (entry?.outcome.kind === 'unknown') entry.told = true;
         // Deferred, because a screen that only re-renders subscribes again in the same task.
         queueMicrotask(() => {
+          // A screen that crashed may not have shown the outcome.
+          if (entry && entries.get(key) === entry && hasJustCrashed() && !isWatched(key)) {
+            const { outcome, words } = entry;
+            if (outcome.kind === 'unknown') entry.told = false;
+            else if (outcome.kind !== 'sending') unwatched.emit({ key, outcome, words });
+          }
           forgetWhenOver(key);
           changed();
         });

@@ -1,9 +1,18 @@
-import { createElement, startTransition, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 import { commandsUnderWay } from '../lib/commands-under-way.ts';
 import { noteIncident } from '../lib/incidents.ts';
+import { CrashBoundary } from './crash-boundary.ts';
 
 /** The number of repeated imports after which only a reload helps. Some browsers cache a failed import. */
 const mostTries = 3;
@@ -87,7 +96,7 @@ export interface Prefetched {
 }
 
 /** A screen in its own chunk, with its texts. */
-export type LazyScreen<Props> = ComponentType<Props> & Loadable;
+export type LazyScreen<Props> = ((props: Props) => ReactElement) & Loadable;
 
 export interface Loadable extends Prefetched {
   /** Loads the screen and its texts, so that it renders at once. Rejects if that fails. */
@@ -99,7 +108,7 @@ const never = () => () => undefined;
 
 /**
  * A screen that is loaded when it is first shown. Until then its placeholder is shown. If loading fails, the placeholder
- * has a retry. The screen does not suspend, because React would keep the old page or delay loaded content by 300 ms.
+ * has a retry. The same placeholder replaces a screen that crashes, so that a crash stays in its page, sheet or part. The screen does not suspend, because React would keep the old page or delay loaded content by 300 ms.
  */
 export function lazyScreen<Props extends object>(
   importScreen: () => Promise<ComponentType<Props>>,
@@ -150,7 +159,16 @@ export function lazyScreen<Props extends object>(
         isGone = true;
       };
     }, [isThere, tries]);
-    if (mayShow && isThere && Loaded) return createElement(Loaded, props);
+    if (mayShow && isThere && Loaded) {
+      return createElement(CrashBoundary, {
+        // A second crash would be the same again, so only a reload may help.
+        fallback: (crashes, again) =>
+          crashes > 1
+            ? createElement(Placeholder, { ...props, failed: 'reload', busy: false, onRetry: () => location.reload() })
+            : createElement(Placeholder, { ...props, failed: 'retry', busy: false, onRetry: again }),
+        children: createElement(Loaded, props),
+      });
+    }
     const onRetry = () => {
       if (failed === 'reload') {
         location.reload();
