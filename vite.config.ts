@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { readSettings, type Settings } from './src/settings-schema.ts';
@@ -11,6 +11,7 @@ import { contractVersion } from './tools/vite/contract-version.ts';
 import { fetchedEarly, chunkGroups } from './tools/vite/chunk-groups.ts';
 import { beforePaint } from './tools/vite/before-paint.ts';
 import { browserTargets, oldestBrowsers } from './tools/vite/browser-targets.ts';
+import { fileName } from './tools/vite/file-names.ts';
 import { hostingFiles } from './tools/vite/hosting-files.ts';
 import { mediaServer } from './tools/vite/media-server.ts';
 import { preconnect } from './tools/vite/preconnect.ts';
@@ -80,7 +81,14 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         // Node renders the login page from separate files.
-        ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups() } } }),
+        ...(!isSsrBuild && {
+          output: {
+            codeSplitting: { groups: chunkGroups() },
+            entryFileNames: ({ name }) => fileName('assets', name, '.js'),
+            chunkFileNames: ({ name }) => fileName('assets', name, '.js'),
+            assetFileNames: ({ names: [name = ''] }) => fileName('assets', parse(name).name, '[extname]'),
+          },
+        }),
       },
       reportCompressedSize: false,
     },

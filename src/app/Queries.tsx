@@ -33,8 +33,21 @@ function Cache() {
     if (session.token() !== null) void probeKeys();
   }, []);
   useEffect(() => {
-    // A money sheet restores them too.
-    if (session.token() !== null && session.hasKept()) restore(client).catch(() => undefined);
+    if (session.token() === null || !session.hasKept()) return;
+    // A money sheet restores them too. A file that failed is fetched again when the browser is online or the page visible.
+    const stop = new AbortController();
+    const tryAgain = () => {
+      restore(client).then(
+        () => stop.abort(),
+        () => undefined,
+      );
+    };
+    addEventListener('online', tryAgain, { signal: stop.signal });
+    document.addEventListener('visibilitychange', tryAgain, { signal: stop.signal });
+    tryAgain();
+    return () => {
+      stop.abort();
+    };
   }, [client]);
   return (
     <QueryClientProvider client={client}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import styles from './BannerCarousel.module.css';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
+import { lazyScreen, type PlaceholderProps } from './lazy-screen.ts';
 import { preloadParserFor } from './ServerHtml.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -12,13 +13,9 @@ interface BannerCarouselProps {
 }
 
 // The swiper is larger than the modals that show banners, so it is loaded with the first banner. If that fails, the
-// banners are stacked.
-const Slides = lazy(async (): Promise<{ default: ComponentType<{ banners: readonly Banner[] }> }> => {
-  try {
-    return { default: (await import('./BannerSlides.tsx')).BannerSlides };
-  } catch {
-    return { default: Column };
-  }
+// banners are stacked, until they are opened again.
+const Slides = lazyScreen(() => import('./BannerSlides.tsx').then((file) => file.BannerSlides), {
+  Placeholder: Column,
 });
 
 /** The server's banners, changed by swiping or buttons, never automatically. */
@@ -29,22 +26,21 @@ export function BannerCarousel({ banners, label }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   return (
     <section className={styles.carousel} aria-label={label}>
-      <Suspense
-        fallback={
-          <Skeleton>
-            <span className={styles.picture} />
-            {banners.some(({ html }) => html) && <span className={styles.words} />}
-            {banners.length > 1 && <span data-shape="row" />}
-          </Skeleton>
-        }
-      >
-        <Slides banners={banners} />
-      </Suspense>
+      <Slides banners={banners} />
     </section>
   );
 }
 
-function Column({ banners }: { banners: readonly Banner[] }) {
+function Column({ banners, failed }: { banners: readonly Banner[] } & PlaceholderProps) {
+  if (!failed) {
+    return (
+      <Skeleton>
+        <span className={styles.picture} />
+        {banners.some(({ html }) => html) && <span className={styles.words} />}
+        {banners.length > 1 && <span data-shape="row" />}
+      </Skeleton>
+    );
+  }
   return banners.map((banner, index) => (
     // Index as key: banners have no id, and the list is replaced as a whole.
     <BannerFigure key={index} banner={banner} n={index + 1} total={banners.length} />
