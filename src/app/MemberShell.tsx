@@ -49,7 +49,7 @@ export function MemberShell() {
       <header className={styles.bar}>
         <Link to={paths.home} className={styles.name}>
           <Mark />
-          <span>{name}</span>
+          <span translate="no">{name}</span>
         </Link>
         <LanguageSwitch />
         <IconButton

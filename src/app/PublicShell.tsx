@@ -67,7 +67,7 @@ function Brand() {
       </svg>
       <div className={styles.name}>
         <Mark />
-        <span>{serviceName.use()}</span>
+        <span translate="no">{serviceName.use()}</span>
       </div>
       <p>{t('welcome')}</p>
     </div>

@@ -81,7 +81,7 @@ export function DevTools({ operations, initial }: DevToolsProps) {
         )}
         <div className={styles.buttons}>
           <Button onPress={() => setChoosing(true)}>
-            Scenarios{active.length > 0 && ` (${String(active.length)})`}
+            {active.length > 0 ? `Scenarios (${String(active.length)})` : 'Scenarios'}
           </Button>
           {violations.length > 0 && <Button onPress={contractViolations.clear}>Clear violations</Button>}
         </div>
@@ -139,9 +139,10 @@ function ViolationList({ violations, callOf }: ViolationListProps) {
         // Entries are added at the front, so the index from the end is stable.
         <li key={violations.length - index}>
           <strong>{operationId}</strong>{' '}
-          {status === null ? 'came on the socket' : `${callOf(operationId)} answered ${String(status)}`}
+          <span>{status === null ? 'came on the socket' : `${callOf(operationId)} answered ${String(status)}`}</span>
           <br />
-          <code>{pointer || 'the body'}</code>: {problem}
+          <code>{pointer || 'the body'}</code>
+          <span>{`: ${problem}`}</span>
           <br />
           <code className={styles.value}>{shown(value)}</code>
         </li>

@@ -61,8 +61,8 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
           {active.map((scenario) => (
             <li key={scenario.operationId}>
               <span>
-                {scenario.operationId} answers <strong>{valueOf(scenario)}</strong>
-                {scenarioProblem(scenario, operations) !== null && ', which the contract does not have'}
+                <span>{`${scenario.operationId} answers`}</span> <strong>{valueOf(scenario)}</strong>
+                {scenarioProblem(scenario, operations) !== null && <span>, which the contract does not have</span>}
               </span>
               <Button onPress={() => onChange(without(scenario.operationId))}>Remove</Button>
             </li>

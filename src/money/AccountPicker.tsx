@@ -57,7 +57,7 @@ export function AccountPicker({
               <AccountPicture logo={logo} />
               <span className={styles.text}>
                 <span>
-                  {name}
+                  <span translate="no">{name}</span>
                   {code === marked?.code && (
                     <>
                       {' '}

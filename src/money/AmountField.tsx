@@ -40,7 +40,7 @@ export function AmountField({ currency, typed, available, error, hint, onBlur, .
         <label htmlFor={id}>{unit ? `${c('amount')} (${unit})` : c('amount')}</label>
         {there !== null && (
           <span id={`${id}-available`} data-warning={isTooMuch || undefined}>
-            {c('available')} <Money value={there} currency={currency} />
+            <span>{c('available')}</span> <Money value={there} currency={currency} />
           </span>
         )}
       </div>

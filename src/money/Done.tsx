@@ -1,7 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
-import { Fragment, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useWallet, walletCode } from '../api/wallet.ts';
 import { ContactText } from '../errors/ContactText.tsx';
@@ -14,6 +14,7 @@ import { Units } from '../ui/Units.tsx';
 import { useCurrency } from './use-currency.ts';
 import styles from './Done.module.css';
 import { Money } from './Money.tsx';
+import type { Elements } from '../ui/elements.ts';
 
 /** The content of a receipt: the amount, what happened, the balances, the next step. */
 export interface Receipt {
@@ -24,11 +25,11 @@ export interface Receipt {
   /** The status; default: success. */
   kind?: StatusKind;
   /** A sentence with amount and accounts. */
-  text?: ReactNode;
+  text?: string | Elements;
   /** Accounts and balances, as `Facts`. */
-  facts?: ReactNode;
+  facts?: Elements;
   /** A link to the next step. */
-  next?: ReactNode;
+  next?: Elements;
   /** The label of the button; default "Close". */
   action?: string | undefined;
 }
@@ -72,7 +73,7 @@ export function Done({
     >
       <Icon aria-hidden />
       {amount !== undefined && (
-        <p id={`${id}-amount`} className={styles.amount}>
+        <p id={`${id}-amount`} className={styles.amount} translate="no">
           {amount}
         </p>
       )}

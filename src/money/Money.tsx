@@ -38,7 +38,7 @@ export function Money({ value, currency, waiting }: MoneyProps) {
   }
   if (waiting) return <WaitingText />;
   return (
-    <span className={styles.money} data-long={isLongAmount(sign + figure) || undefined}>
+    <span className={styles.money} translate="no" data-long={isLongAmount(sign + figure) || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
       {sign + figure}
     </span>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +7,7 @@ import { BalancesNow, Done, statementReceipt, type Receipt } from './Done.tsx';
 import { isOfQrcode, type ShownCommand } from './money-outcomes.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 import { useSeenText, useTwiceText } from './use-fact-text.ts';
+import type { Elements } from '../ui/elements.ts';
 
 export interface MoneyOutcomeProps<Answer, Input> {
   /** The result of `useMoneyCommand`. */
@@ -31,9 +31,9 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** Data that the form requires. If it cannot be loaded, a retry line replaces the form. */
   needs?: LoadedQuery<unknown>;
   /** Replaces the form while `needs` is loading; default: the form itself. */
-  waiting?: ReactNode;
+  waiting?: Elements;
   /** The form. `busy` while the command is running. */
-  children: (busy: boolean) => ReactNode;
+  children: (busy: boolean) => Elements;
 }
 
 /**

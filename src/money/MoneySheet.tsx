@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { MoneyOutcome, type MoneyOutcomeProps } from './MoneyOutcome.tsx';
 
@@ -6,7 +6,7 @@ interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input
   title: string;
   hasSteps?: boolean;
   /** The buttons below the form; removed after the command. */
-  footer?: (busy: boolean) => ReactNode;
+  footer?: (busy: boolean) => Elements;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
@@ -15,6 +15,7 @@ import type { ShownCommand } from './money-outcomes.ts';
 import { MoneyOutcome } from './MoneyOutcome.tsx';
 import { ServiceNotice } from './ServiceNotice.tsx';
 import styles from './ReceiveSheet.module.css';
+import type { Elements } from '../ui/elements.ts';
 
 interface Question {
   /** The whole sentence. */
@@ -42,10 +43,10 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   /** The success message. */
   received: string;
   /** The way to the admin after a refusal that names them. */
-  contact?: ReactNode;
+  contact?: Elements;
   onClose: () => void;
   /** The available reward and the rewards received before. */
-  children: (onReceive: () => void) => ReactNode;
+  children: (onReceive: () => void) => Elements;
 }
 
 /**
@@ -115,7 +116,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
 interface ReceiveQuestionProps extends Pick<Question, 'text' | 'confirm' | 'success' | 'fail'> {
   /** The command is running. */
   busy: boolean;
-  contact: ReactNode;
+  contact: Elements;
   onConfirm: () => void;
   onCancel: () => void;
 }

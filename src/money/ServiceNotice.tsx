@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { noticeQuery } from '../api/notice.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ServerHtml } from '../ui/ServerHtml.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { noticeFor } from './notice-for.ts';
 import styles from './ServiceNotice.module.css';
+import type { Elements } from '../ui/elements.ts';
 
 /** The service's notice beside a percentage, which it may explain; nothing without one of them. */
 export function ServiceNotice({ percentFail }: { percentFail: number | null }) {
@@ -26,7 +26,7 @@ export function NoticeSkeleton() {
 }
 
 /** A notice with its heading. */
-export function NoticeBox({ children }: { children: ReactNode }) {
+export function NoticeBox({ children }: { children: Elements }) {
   const c = useText('common');
   return (
     <div className={styles.notice}>

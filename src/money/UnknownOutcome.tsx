@@ -77,7 +77,7 @@ export function UnknownOutcome({
       <div role="status" className={styles.said}>
         <h3 id={`${id}-title`}>
           {isChecking && <Spinner />}
-          {isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}
+          <span>{isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
         </h3>
         <div id={`${id}-text`} className={styles.said}>
           {error?.pending && <p>{t('outcomeInProgress')}</p>}

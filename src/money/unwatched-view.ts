@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { createStore } from '../lib/store.ts';
 
 /**
  * The view of outcomes that no sheet shows; null until a screen with a money command is loaded. `use-money-command.ts`
  * sets it, so that home loads without its code.
  */
-export const unwatchedView = createStore<ReactNode>(null, () => null);
+export const unwatchedView = createStore<ReactElement | null>(null, () => null);

@@ -54,9 +54,7 @@ export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
             <ChevronLeft aria-hidden />
           </PagerButton>
           <span role="status">
-            <span aria-hidden>
-              {shown + 1} / {total}
-            </span>
+            <span aria-hidden>{`${shown + 1} / ${total}`}</span>
             <span className="visually-hidden">{t('pictureOf', { n: shown + 1, total })}</span>
           </span>
           <PagerButton

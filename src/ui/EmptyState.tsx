@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
+import type { Elements } from './elements.ts';
 
 interface EmptyStateProps {
   /** A decorative drawing. */
-  picture?: ReactNode;
+  picture?: Elements;
   /** One line. */
   children: ReactNode;
   /** An action that helps, if any. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** Replaces an empty list. */

@@ -17,7 +17,7 @@ interface ExternalLinkProps {
 /** A server link: opens without opener and referrer, and shows its host unless the text does. */
 export function ExternalLink({ href, text, children = text, className }: ExternalLinkProps) {
   const url = linkUrl(href);
-  if (url === null) return children;
+  if (url === null) return <span>{children}</span>;
   // A page of this app stays in this tab, because a new tab might not have the session.
   if (url.startsWith('/')) {
     return (

@@ -1,14 +1,15 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import styles from './Field.module.css';
 import { Units } from './Units.tsx';
+import type { Elements } from './elements.ts';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
   /** The error beside the field, if any. */
-  error?: ReactNode;
+  error?: string | Elements;
   hint?: string | undefined;
   /** A small control at the end of the field, such as the eye button. */
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A native input with a label. Native, because it keeps input from before hydration. */

@@ -55,7 +55,7 @@ export function LanguageSwitch({ offers = false }: LanguageSwitchProps) {
           }}
         >
           <Globe aria-hidden />
-          {localeNames[wanted]}
+          <span>{localeNames[wanted]}</span>
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { RetryLine } from './RetryLine.tsx';
 
@@ -33,10 +33,10 @@ export interface LoadedQuery<Data> {
 interface LoadedProps<Data> {
   query: LoadedQuery<Data>;
   /** Shown until the data arrive: a `Skeleton`, which appears after 200 ms (R-158). */
-  skeleton?: ReactNode;
+  skeleton?: Elements;
   /** Whether the data are empty; then `empty` is shown. */
   isEmpty?: (data: Data) => boolean;
-  empty?: ReactNode;
+  empty?: Elements;
   /**
    * Number of entries that could not be read. They are not shown, and data with unreadable entries only are not called
    * empty (A-119).
@@ -48,7 +48,7 @@ interface LoadedProps<Data> {
    */
   retry?: 'withoutData' | 'always' | 'never';
   /** The data, including older data that could not be refreshed. Without it only loading and failure are shown. */
-  children?: (data: Data) => ReactNode;
+  children?: (data: Data) => Elements;
 }
 
 /** Shows the data of a query, or its loading, failed or empty state. */

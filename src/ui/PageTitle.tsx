@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { withoutLineBreaks } from '../i18n/line-breaks.ts';
 import { announce } from './Announcer.tsx';
 import { modalTitles } from './modal-titles.ts';
 import styles from './PageTitle.module.css';
 import { serviceName } from './service-name.ts';
+import type { Elements } from './elements.ts';
 
 /** The path of the page shown before; empty after a page load. */
 let shownPath = '';
@@ -55,7 +56,7 @@ export function PageTitle({ children, alone = false }: PageTitleProps) {
 }
 
 /** The heading of a page with its document title, and optional content beside it. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHead({ title, children }: { title: string; children?: Elements }) {
   return (
     <header className={styles.head}>
       <PageTitle>{title}</PageTitle>

@@ -27,7 +27,7 @@ export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLinePr
         }}
       >
         <RotateCw aria-hidden />
-        {t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}
+        <span>{t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}</span>
       </button>
       {help === 'reload' && <p className={styles.note}>{t('reloadLoses')}</p>}
     </div>

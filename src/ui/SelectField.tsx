@@ -1,8 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { languageOf } from '../lib/language-of.ts';
 import field from './Field.module.css';
 import styles from './SelectField.module.css';
+import type { Elements } from './elements.ts';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> {
   label: string;
@@ -10,9 +11,9 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'className' | 
   /** The option for no choice, value ''. */
   placeholder?: string | undefined;
   /** The error beside the field, if any. */
-  error?: ReactNode;
+  error?: string | Elements;
   /** A line below the field, such as a retry line for its options. */
-  note?: ReactNode;
+  note?: Elements;
 }
 
 /** A native select with a label: phones show their own picker. */

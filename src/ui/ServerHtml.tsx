@@ -1,10 +1,11 @@
-import { createElement, use, useMemo, type ReactNode } from 'react';
+import { createElement, use, useMemo, useState, type ReactNode } from 'react';
 import { withLineBreaks } from '../i18n/line-breaks.ts';
 import { textOf, type HtmlElement, type HtmlNode } from '../lib/html/html-node.ts';
 import { loadParser, needsParser, readServerHtml } from '../lib/html/read-server-html.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { MediaImage } from './MediaImage.tsx';
+import { RetryLine } from './RetryLine.tsx';
 import styles from './ServerHtml.module.css';
 
 /**
@@ -21,10 +22,16 @@ function useServerHtml(html: string): HtmlNode[] | undefined {
 
 let attempt: Promise<void> | undefined;
 
-/** One shared promise. It does not reject: if the parser cannot be loaded, the text is left out. */
+/** One shared promise. It does not reject: if the parser cannot be loaded, a line in place of the text tries again. */
 function parserArrival(): Promise<void> {
   attempt ??= loadParser().catch(() => undefined);
   return attempt;
+}
+
+/** Loads the parser again after a failure. */
+async function retryParser(): Promise<void> {
+  attempt = undefined;
+  await parserArrival();
 }
 
 /** Loads the parser early, if one of these texts needs it. */
@@ -38,11 +45,26 @@ export function preloadParserFor(texts: readonly (string | null)[]): void {
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useServerHtml(html);
-  if (!nodes || nodes.length === 0) return null;
+  const [busy, setBusy] = useState(false);
+  if (!nodes) {
+    const again = async () => {
+      setBusy(true);
+      await retryParser();
+      setBusy(false);
+    };
+    return <RetryLine busy={busy} onRetry={() => void again()} />;
+  }
+  if (nodes.length === 0) return null;
   // In a text without markup, line breaks are significant.
   const isPlain = nodes.every((node) => typeof node === 'string');
   return (
-    <div className={styles.text} data-plain={isPlain || undefined} lang={languageOf(nodes.map(textOf).join(' '))}>
+    // Another text replaces all of it, because a translator may have replaced its texts (quality 17).
+    <div
+      key={html}
+      className={styles.text}
+      data-plain={isPlain || undefined}
+      lang={languageOf(nodes.map(textOf).join(' '))}
+    >
       {nodes.map(toReact)}
     </div>
   );

@@ -6,13 +6,14 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Sheet.module.css';
 import { useAboveKeyboard } from './use-visible-area.ts';
 import { useDialog, useModalTitle } from './use-dialog.ts';
+import type { Elements } from './elements.ts';
 import { useScrolls } from './use-scrolls.ts';
 
 interface SheetProps {
   title: string;
   children: ReactNode;
   /** Fixed below the scrolling content: the button of the sheet. */
-  footer?: ReactNode;
+  footer?: Elements;
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
   /** Its content changes step by step or loads: the sheet keeps its height. */

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { timings } from '../lib/timings.ts';
 import styles from './Skeleton.module.css';
 import { useDelayed } from './use-delayed.ts';
+import type { Elements } from './elements.ts';
 
 interface SkeletonProps {
   /** One `<span>` per placeholder. `data-shape` or a class sets its size; the default is a line of text. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Placeholders for loading content: they take the space immediately and become visible after 200 ms (R-158). */

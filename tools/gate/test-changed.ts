@@ -6,7 +6,13 @@ import { createVitest } from 'vitest/node';
 import { branchPoint } from './compared-with.ts';
 
 /** Slow contract tests that few changes break: every module of the build, every example through Prism, and two tools. */
-const leftToTest = ['contract/ordinary-build', 'contract/prism', 'contract/contract-diff', 'contract/drift'];
+const leftToTest = [
+  'contract/ordinary-build',
+  'contract/prism',
+  'contract/contract-diff',
+  'contract/drift',
+  'contract/loose-texts',
+];
 
 const base = branchPoint('.');
 

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -11,13 +11,14 @@ import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
 import type { BankNameProblem, BankNameText } from './bank-name-form.ts';
 import styles from './BankNameFields.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface BankNameFieldsProps {
   form: UseFormReturn<BankNameText, unknown, Schemas['BankAccountNameRequest']>;
   account: Schemas['BankAccount'];
   busy: boolean;
   /** The way to the admin after a refusal that names them. */
-  contact: ReactNode;
+  contact: Elements;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
 }
 
@@ -46,9 +47,9 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
         <dt>{c('bank')}</dt>
         <dd>{bankName({ ...account.bank, bankCode: account.bankCode }, locale)}</dd>
         <dt>{c('accountNumber')}</dt>
-        <dd>{formatAccountNumber(account.bankAccountNo)}</dd>
+        <dd translate="no">{formatAccountNumber(account.bankAccountNo)}</dd>
         <dt>{t('currentName')}</dt>
-        <dd>{account.bankAccountName}</dd>
+        <dd translate="no">{account.bankAccountName}</dd>
       </Facts>
       <Field
         {...form.register('bankAccountName')}

@@ -75,7 +75,7 @@ function BonusOffer({ bonus }: { bonus: Bonus }) {
       <BannerCarousel banners={bonus.banners} label={t('bonus')} />
       <div className={styles.terms}>
         <p className={styles.type}>
-          {bonus.code} · {typeText(bonus.type, isEndless(bonus))}
+          <span translate="no">{bonus.code}</span> <span>{`· ${typeText(bonus.type, isEndless(bonus))}`}</span>
         </p>
         <NoticeBox>
           <Loaded query={notice} skeleton={<NoticeSkeleton />}>

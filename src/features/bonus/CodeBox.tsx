@@ -33,7 +33,7 @@ export function CodeBox() {
             <span>{t('held')}</span>
             <strong>{typeText(active.data.type ?? '') || t('bonus')}</strong>
             {held && (
-              <Suspense fallback={<span>{held.code}</span>}>
+              <Suspense fallback={<span translate="no">{held.code}</span>}>
                 <span>
                   <BonusName bonus={held} />
                 </span>

@@ -44,9 +44,7 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
       {used !== undefined && (
         <p id={noteId} className={styles.note} data-wrong={isTooLong || undefined} role="status">
           {isTooLong && <span>{t('messageTooLong')}</span>}
-          <span className={styles.used}>
-            {used}/{limits.messageMax}
-          </span>
+          <span className={styles.used}>{`${used}/${limits.messageMax}`}</span>
         </p>
       )}
       <label className={styles.attach}>

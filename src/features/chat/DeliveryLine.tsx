@@ -41,7 +41,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
       return (
         <p className={styles.state} data-state="sending">
           <Clock3 aria-hidden />
-          {t('sending')}
+          <span>{t('sending')}</span>
         </p>
       );
     case 'failed':
@@ -50,25 +50,25 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
           {isMedia ? (
             <p className={styles.state}>
               <CircleExclamationPoint aria-hidden />
-              {t('notSent')}
+              <span>{t('notSent')}</span>
             </p>
           ) : (
             // Marks the state as a button.
             <button type="button" className={styles.state} onClick={onResend}>
               <CircleExclamationPoint aria-hidden />
-              {t('messageNotSent')}
+              <span>{t('messageNotSent')}</span>
             </button>
           )}
           <div>
             {isMedia && (
               <button type="button" onClick={onResend}>
                 <RotateCw aria-hidden />
-                {t('sendAgain')}
+                <span>{t('sendAgain')}</span>
               </button>
             )}
             <button type="button" onClick={onRemove}>
               <Trash aria-hidden />
-              {t('remove')}
+              <span>{t('remove')}</span>
             </button>
           </div>
         </div>
@@ -78,7 +78,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
         isMedia && (
           <p className={styles.state} data-state="succeed">
             <Check aria-hidden />
-            {t('sent')}
+            <span>{t('sent')}</span>
           </p>
         )
       );

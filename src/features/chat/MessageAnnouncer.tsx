@@ -32,9 +32,7 @@ export function MessageAnnouncer({ onIncoming }: Pick<ConversationActions, 'onIn
   return (
     <div role="log" aria-label={t('newMessage')} className="visually-hidden">
       {announced.map(({ id, message }) => (
-        <p key={id}>
-          {t('admin')}: {wordsOf(message)}
-        </p>
+        <p key={id}>{`${t('admin')}: ${wordsOf(message)}`}</p>
       ))}
     </div>
   );

@@ -95,7 +95,11 @@ function MessageText({ text }: { text: string }) {
     <p className={styles.text} dir="auto" lang={languageOf(text)}>
       {textParts(text).map((part, index) =>
         // Index as key: parts have no id, and a text never changes.
-        part.isLink ? <ExternalLink key={index} href={part.text} text={part.text} /> : part.text,
+        part.isLink ? (
+          <ExternalLink key={index} href={part.text} text={part.text} />
+        ) : (
+          <span key={index}>{part.text}</span>
+        ),
       )}
     </p>
   );

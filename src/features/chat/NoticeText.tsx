@@ -59,7 +59,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
       return notice.problem.text === 'fileTooLarge' ? (
         <Units>{c(notice.problem.text, { n: notice.problem.n })}</Units>
       ) : (
-        c(notice.problem.text)
+        <span>{c(notice.problem.text)}</span>
       );
   }
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import LeavesTheApp from 'lucide-react/icons/external-link';
-import type { ReactNode } from 'react';
 import { contactQuery } from '../../api/html-lookup.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -12,11 +11,12 @@ import { PageHead } from '../../ui/PageTitle.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ContactScreen.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface ContactScreenProps {
   /** The language switch, if the surrounding shell has none. */
-  language?: ReactNode;
-  chat?: ReactNode;
+  language?: Elements;
+  chat?: Elements;
 }
 
 /** How to reach support, for visitors and members. */
@@ -39,7 +39,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
         {(data) => <ContactCard contact={data} />}
       </Loaded>
       <p className={styles.version}>
-        {t('version')} {appVersion}
+        <span>{t('version')}</span> <span translate="no">{appVersion}</span>
       </p>
       {chat}
     </div>
@@ -60,7 +60,7 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
         <div role="group" className={styles.line} aria-label="LINE">
           <p className={styles.link}>
             <ExternalLink href={lineLink} text={name}>
-              {name}
+              <span>{name}</span>
               <LeavesTheApp aria-hidden />
             </ExternalLink>
           </p>

@@ -75,7 +75,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
           {view.way !== 'list' && (
             <button type="button" className={styles.back} onClick={backToList}>
               <ChevronLeft aria-hidden />
-              {t('chooseWay')}
+              <span>{t('chooseWay')}</span>
             </button>
           )}
           {view.way === 'list' && !isPending && (

@@ -52,9 +52,13 @@ function AccountCard({ bank, currency }: { bank: DepositBank; currency: Currency
         <h3 lang={languageOf(name)}>{name}</h3>
       </div>
       <p className={styles.detail}>{[t(modeKey(bank.mode)), unit].filter(Boolean).join(' · ')}</p>
-      <p lang={languageOf(bank.bankAccountName)}>{bank.bankAccountName}</p>
+      <p lang={languageOf(bank.bankAccountName)} translate="no">
+        {bank.bankAccountName}
+      </p>
       <div className={styles.numberRow}>
-        <p className={styles.number}>{formatAccountNumber(bank.bankAccountNo)}</p>
+        <p className={styles.number} translate="no">
+          {formatAccountNumber(bank.bankAccountNo)}
+        </p>
         <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} />
       </div>
     </article>

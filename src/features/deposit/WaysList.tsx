@@ -3,7 +3,7 @@ import Gift from 'lucide-react/icons/gift';
 import Landmark from 'lucide-react/icons/landmark';
 import QrCode from 'lucide-react/icons/qr-code';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -19,6 +19,7 @@ import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositB
 import { qrChannel } from './qr/qr-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface WaysListProps {
   /** Undefined if it could not be loaded: a slip can be uploaded. */
@@ -131,10 +132,10 @@ function useQrMinimum(currency: Currency | undefined): (bank: DepositBank) => st
 interface WayRowProps {
   /** The address of the link. */
   address: Pick<LinkProps, 'to' | 'state'>;
-  icon: ReactNode;
+  icon: Elements;
   title: string;
   /** Lines below the title; empty ones are left out. */
-  details: readonly ReactNode[];
+  details: readonly (string | Elements)[];
 }
 
 /** A list row that links to a way to deposit. */
@@ -161,7 +162,7 @@ function WayRow({ address, icon, title, details }: WayRowProps) {
 function NameList({ names }: { names: readonly string[] }) {
   return names.map((name, index) => (
     <Fragment key={index}>
-      {index > 0 && ' '}
+      {index > 0 && <> </>}
       <span className={styles.name}>{index + 1 < names.length ? `${name} ·` : name}</span>
     </Fragment>
   ));

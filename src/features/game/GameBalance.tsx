@@ -32,7 +32,7 @@ export function GameBalance({
           <div>
             <dt>{t('gameBalance')}</dt>
             <dd>
-              <Money value={credits} /> {c('credits')}
+              <Money value={credits} /> <span>{c('credits')}</span>
             </dd>
           </div>
         )}

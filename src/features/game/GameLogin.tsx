@@ -40,7 +40,9 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
           <dl className={styles.login}>
             <dt>{t('gameUsername')}</dt>
             <dd>
-              <span className={styles.value}>{username || '-'}</span>
+              <span className={styles.value} translate="no">
+                {username || '-'}
+              </span>
               {username && <CopyButton text={username} label={t('copyUsername')} />}
             </dd>
             <dt>{t('gamePassword')}</dt>

@@ -67,20 +67,20 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {c('mainWallet')} <Money value={wallet?.wallet.amount} currency={currency} waiting={waiting} />
+            <span>{c('mainWallet')}</span> <Money value={wallet?.wallet.amount} currency={currency} waiting={waiting} />
           </p>
           <Link to={modalAddress('transfer')} state={openedHere} className={styles.action}>
             <ArrowLeftRight aria-hidden />
-            {c('transfer')}
+            <span>{c('transfer')}</span>
           </Link>
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {failed && c('notLoaded')}
+            {failed && <span>{c('notLoaded')}</span>}
             {/* Without a full load only the note below gives the age of stale balances. */}
             {!failed && (!stale || synced !== null) && (
               <>
-                {t('lastUpdated')}{' '}
+                <span>{t('lastUpdated')}</span>{' '}
                 <span className={styles.when}>
                   <DateTime value={synced} />
                 </span>
@@ -95,7 +95,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
       </div>
       <div className={styles.invite}>
         <p>
-          {t('inviteBonus')}{' '}
+          <span>{t('inviteBonus')}</span>{' '}
           <span className={styles.bonus}>
             <Money value={wallet?.invite.amount} currency={currency} waiting={waiting} />
           </span>

@@ -54,7 +54,7 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
       <section key={category} className={styles.carousel} aria-label={titles[category]}>
         <header>
           <h2 id={`row-${category}`}>
-            {titles[category]} <span className={styles.count}>{shown.length}</span>
+            <span>{titles[category]}</span> <span className={styles.count}>{shown.length}</span>
           </h2>
           {shown.filter(({ isActive }) => isActive).length > 1 && (
             // Opens the choice of accounts in a category (A-45).

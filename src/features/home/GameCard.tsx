@@ -39,14 +39,15 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
               <Money value={account.amount} currency={currency} />
             </p>
             <h3 className={styles.game}>
-              <span id={id} lang={languageOf(account.name)}>
+              <span id={id} lang={languageOf(account.name)} translate="no">
                 {account.name}
               </span>{' '}
-              · <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} /> {c('credits')}
+              <span aria-hidden>·</span> <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />{' '}
+              <span>{c('credits')}</span>
             </h3>
           </div>
         ) : (
-          <h3 id={id} className={styles.name} lang={languageOf(account.name)}>
+          <h3 id={id} className={styles.name} lang={languageOf(account.name)} translate="no">
             {account.name}
           </h3>
         )}

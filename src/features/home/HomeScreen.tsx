@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -17,14 +17,15 @@ import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 interface HomeScreenProps {
   /** Offers of other features, below the tiles. */
-  offer: (wallet: Schemas['WalletResponse']) => ReactNode;
+  offer: (wallet: Schemas['WalletResponse']) => Elements;
   /** Shows in a tile that a bonus is held. */
-  heldBonus: ReactNode;
+  heldBonus: Elements;
   /** The content below the games, or beside them; mounted again after each load of home. */
-  extras: ReactNode;
+  extras: Elements;
 }
 
 /** Balances, and the ways to move money. */

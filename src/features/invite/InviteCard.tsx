@@ -24,17 +24,17 @@ export function InviteCard({ code }: { code: string }) {
     <section className={styles.card}>
       <h3>
         <Mark />
-        {t('yourLink')}
+        <span>{t('yourLink')}</span>
       </h3>
       <QrPicture text={link} label={t('linkQr')} />
       <p>{t('linkOpens', { code })}</p>
       <p className={styles.link}>
-        <span>
-          {parts[0]}
+        <span translate="no">
+          <span>{parts[0]}</span>
           <wbr />
-          {parts[1]}
+          <span>{parts[1]}</span>
           <wbr />
-          {parts[2]}
+          <span>{parts[2]}</span>
         </span>
         <CopyButton text={link} label={t('copyLink')} />
       </p>

@@ -128,10 +128,10 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
       </form>
       <div className={styles.else}>
         <p>
-          {t('noAccount')} <Link to={paths.register}>{c('register')}</Link>
+          <span>{t('noAccount')}</span> <Link to={paths.register}>{c('register')}</Link>
         </p>
         <p>
-          {t('forgotPassword')} <Link to={paths.contact}>{t('contactUs')}</Link>
+          <span>{t('forgotPassword')}</span> <Link to={paths.contact}>{t('contactUs')}</Link>
         </p>
       </div>
     </div>
@@ -158,10 +158,13 @@ function SessionEndNotice() {
   if (reason === null && !kept) return null;
   return (
     <p role="status" className={styles.notice} data-ended>
-      {reason !== null &&
-        (reason === 'elsewhere'
-          ? t('sessionElsewhere')
-          : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason))}{' '}
+      {reason !== null && (
+        <span>
+          {reason === 'elsewhere'
+            ? t('sessionElsewhere')
+            : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
+        </span>
+      )}{' '}
       {kept && <KeptNotice />}
     </p>
   );

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import styles from './UnlitPage.module.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface UnlitPageProps {
   /** An ornament. */
-  picture: ReactNode;
+  picture: Elements;
   /** English in every language. Also the document title. */
   heading: string;
   text: string;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { profileQuery } from '../../api/account.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -19,6 +18,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ProfileScreen.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
+import type { Elements } from '../../ui/elements.ts';
 
 /** The member, the bank account, the password, and the settings of this device. */
 export function ProfileScreen() {
@@ -52,7 +52,7 @@ export function ProfileScreen() {
         <div className={styles.device}>
           <SettingsCard />
           <p className={styles.version}>
-            {t('version')} {appVersion}
+            <span>{t('version')}</span> <span translate="no">{appVersion}</span>
           </p>
         </div>
       )}
@@ -128,11 +128,11 @@ interface FactProps {
   label: string;
   value: string;
   /** A decorative picture before the value. */
-  picture?: ReactNode;
+  picture?: Elements;
   /** A small control beside the value. */
-  action?: ReactNode;
+  action?: Elements;
   /** Shown below the value. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One entry of a description list; a dash without a value. */
@@ -146,7 +146,7 @@ function Fact({ label, value, picture, action, children }: FactProps) {
           <span className={styles.text} lang={languageOf(value)}>
             {value || '-'}
           </span>
-          {value && action}
+          {value !== '' && action}
         </div>
         {children}
       </dd>

@@ -74,7 +74,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         <p>{t('codeSent', { phone: sent.phone })}</p>
         {sent.reference !== '' && (
           <p>
-            {t('otpReference')} <strong>{sent.reference}</strong>
+            <span>{t('otpReference')}</span> <strong translate="no">{sent.reference}</strong>
           </p>
         )}
       </div>

@@ -1,13 +1,14 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
-  children: ReactNode;
+  children: Elements;
   /** `line` is a failure that belongs to no field. */
   problems: { line: string | null; mayBeRegistered: boolean };
   /** The label of the submit button. */

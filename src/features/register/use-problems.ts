@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, createElement, useContext, useEffect } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -7,6 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { fieldAtFault } from './register-rules.ts';
 import type { Problem } from './register-form.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 /** Whether an earlier registration of the current number got no answer. */
 export const WasUnanswered = createContext<() => boolean>(() => false);
@@ -58,7 +59,7 @@ export function useProblems<Form extends FieldValues>(
   const said = failure && wordsOf(failure);
   const { errors } = formState;
   return {
-    at: (name: (typeof fields)[number]): ReactNode => {
+    at: (name: (typeof fields)[number]): string | Elements => {
       const message = errors[name]?.message;
       const problem = problemText(texts, typeof message === 'string' ? message : undefined);
       if (problem !== undefined) return problem;

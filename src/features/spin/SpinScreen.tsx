@@ -122,7 +122,7 @@ function PrizeList({ slices }: { slices: readonly Schemas['SpinSlice'][] }) {
           // A server may send equal slices, and the list is replaced as a whole.
           <li key={`${index} ${code}`} lang={languageOf(label)}>
             <span className={styles.sliceColor} style={{ backgroundColor: bgColor }} />
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ul>
@@ -164,9 +164,10 @@ function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProp
         <Suspense>{prize.html !== null && <ServerHtml html={prize.html} />}</Suspense>
         <p role="status">
           <span className="visually-hidden">
-            <span lang={languageOf(prize.label)}>{prize.label}</span>.{' '}
+            <span lang={languageOf(prize.label)}>{prize.label}</span>
+            <span>{'. '}</span>
           </span>
-          {t('coinsLeft', { count: coins })}
+          <span>{t('coinsLeft', { count: coins })}</span>
         </p>
       </div>
     </Sheet>

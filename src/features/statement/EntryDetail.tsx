@@ -46,7 +46,7 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
       <Facts>
         <dt>{columns.amount}</dt>
         <dd>
-          {signOf(entry)}
+          <span>{signOf(entry)}</span>
           <Money value={entry.amount} currency={currency} />
         </dd>
         <dt>{columns.type}</dt>

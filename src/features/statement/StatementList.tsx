@@ -39,8 +39,8 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
       {entriesByDay(entries).map(({ date, entries: ofDay }, index) => (
         <section key={`${date} ${index}`} className={styles.day}>
           <h2>
-            {names.has(date) && <span className={styles.relative}>{names.get(date)} · </span>}
-            {date}
+            {names.has(date) && <span className={styles.relative}>{`${names.get(date)} · `}</span>}
+            <span>{date}</span>
           </h2>
           <ul className={styles.ledger} aria-busy={turning}>
             {ofDay.map((entry, place) => (

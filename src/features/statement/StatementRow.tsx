@@ -60,7 +60,7 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
         {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
       </div>
       <p className={styles.amount} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
-        {sign}
+        <span>{sign}</span>
         <Money value={entry.amount} currency={words.currency} />
       </p>
       <p className={styles.time}>

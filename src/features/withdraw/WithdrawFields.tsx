@@ -151,11 +151,11 @@ export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefine
       <dt>{t('toAccount')}</dt>
       <dd className={styles.bank}>
         {bank ? <BankDisc bankCode={bank.bankCode} /> : <span aria-hidden className={styles.waitingDisc} />}
-        {bank ? nameOfBank(bank, locale) : <WaitingText />}
+        {bank ? <span>{nameOfBank(bank, locale)}</span> : <WaitingText />}
         <br />
-        {bank ? bank.bankAccountName : <WaitingText />}
+        {bank ? <span translate="no">{bank.bankAccountName}</span> : <WaitingText />}
         <br />
-        {bank ? formatAccountNumber(bank.bankAccountNo) : <WaitingText />}
+        {bank ? <span translate="no">{formatAccountNumber(bank.bankAccountNo)}</span> : <WaitingText />}
       </dd>
     </>
   );

@@ -26,7 +26,7 @@ test.each([
     outcome: { kind: 'seen', input: {}, look: { effect: 'present', isPartly: false, isTwice: false } },
     reopen: () => undefined,
   } as const;
-  const seen = () => (seenTitle ? { next: 'Upload status' } : {});
+  const seen = () => (seenTitle ? { next: <a href="/">Upload status</a> } : {});
   const outcome = (
     <MoneyOutcome command={command} seen={seen}>
       {() => null}

@@ -18,12 +18,14 @@ test.each([
   ['en', 'Core bank offline'],
   ['lo', 'ລະບົບຂັດຂ້ອງ'],
 ])('A-118 the server’s words are a quotation in their language (%s)', async (language, text) => {
-  expect(await markupOf({ text })).toContain(`<blockquote lang="${language}" dir="auto">${text}</blockquote>`);
+  expect(await markupOf({ text })).toContain(
+    `<blockquote lang="${language}" dir="auto"><span>${text}</span></blockquote>`,
+  );
 });
 
 test('A-118 R-423 quality 7: the server’s words are plain text, whole', async () => {
   const markup = await markupOf({ text: `<img src=x onerror=alert(1)>${'x'.repeat(1_000)}` });
-  expect(markup).toContain(`&lt;img src=x onerror=alert(1)&gt;${'x'.repeat(1_000)}</blockquote>`);
+  expect(markup).toContain(`&lt;img src=x onerror=alert(1)&gt;${'x'.repeat(1_000)}</span></blockquote>`);
   expect(markup).not.toContain('<img');
 });
 

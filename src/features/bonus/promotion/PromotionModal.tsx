@@ -58,7 +58,11 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
     >
       {() => (
         <div className={styles.promotion}>
-          {code && <h3 className={styles.code}>{code}</h3>}
+          {code && (
+            <h3 className={styles.code} translate="no">
+              {code}
+            </h3>
+          )}
           {promotion.data ? (
             <PromotionOffer promotion={promotion.data} />
           ) : (

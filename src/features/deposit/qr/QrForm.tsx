@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -14,13 +13,14 @@ import { SlipLink } from '../SlipLink.tsx';
 import type { QrFormText } from './qr-form.ts';
 import { qrProblem, type QrChannel, type QrProblem } from './qr-rules.ts';
 import styles from './QrForm.module.css';
+import type { Elements } from '../../../ui/elements.ts';
 
 interface QrFormProps extends QrChannel {
   form: UseFormReturn<QrFormText, unknown, Schemas['AmountRequest']>;
   currency: Currency | undefined;
   busy: boolean;
   /** The way to the admin after a refusal that names them. */
-  contact: ReactNode;
+  contact: Elements;
   onSubmit: (body: Schemas['AmountRequest']) => Promise<void>;
 }
 

@@ -80,7 +80,7 @@ export function QrcodeCard({
         <p role="alert">{t('qrNotShown')}</p>
       )}
       <p className={styles.amount}>
-        {amountText(amount, currency)}
+        <span translate="no">{amountText(amount, currency)}</span>
         {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
       </p>
       {deadline && <Countdown secondsLeft={secondsLeft} />}

@@ -41,13 +41,13 @@ export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: 
     <div ref={box} className={styles.picker} data-invalid={Boolean(error) || undefined} data-over={isOver || undefined}>
       {file && <SlipPreview file={file} />}
       {file && (
-        <bdi id={nameId} className={styles.name}>
+        <bdi id={nameId} className={styles.name} translate="no">
           {file.name}
         </bdi>
       )}
       <label className={styles.choose}>
         <ImageUp aria-hidden />
-        {file ? t('chooseAnotherSlip') : t('chooseSlip')}
+        <span>{file ? t('chooseAnotherSlip') : t('chooseSlip')}</span>
         <input
           ref={input}
           type="file"
