@@ -133,12 +133,12 @@ export default {
       { path: '^src/', pathNot: '^src/lib/html/html-tokens\\.ts$' },
       { path: 'node_modules/htmlparser2/' },
     ),
-    // Therefore code that uses it is loaded with the first text that needs it.
+    // Therefore code that uses it is loaded with the first text, or the first QR code, that needs it.
     rule(
       'html-parser-on-demand',
-      { path: '^src/' },
+      { path: '^src/', pathNot: '^src/features/deposit/qr/QrcodeCard\\.tsx$' },
       {
-        path: '^src/(lib/html/parse-server-html|features/deposit/qr/qr-markup)\\.ts$',
+        path: '^src/(lib/html/parse-server-html|features/deposit/qr/(qr-markup|QrcodeCard))\\.tsx?$',
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     ),

@@ -9,8 +9,10 @@ export function translate() {
   const replace = (text: Text) => {
     const { parentElement: parent, data } = text;
     if (!parent || data.trim() === '' || parent.closest(skipped) || parent.closest('font')) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    // As a text, because TypeScript calls the element deprecated.
+    const name: string = 'font';
+    const outer = document.createElement(name);
+    const inner = document.createElement(name);
     inner.textContent = data;
     outer.append(inner);
     text.replaceWith(outer);
