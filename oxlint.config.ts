@@ -188,7 +188,7 @@ export default defineConfig({
         'src/app/**',
         'src/**/*Screen.tsx',
         'src/features/register/use-wizard-step.ts',
-        'src/money/UnwatchedOutcomes.tsx',
+        'src/money/ClosedSheetOutcomes.tsx',
         'src/ui/{modal-address.ts,PageTitle.tsx}',
       ],
       rules: {

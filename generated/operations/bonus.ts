@@ -30,6 +30,6 @@ export const clearBonus = {
   id: 'clearBonus', method: 'get', path: '/api/bonus/clear', tag: 'bonus',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ClearedBonus',
-  unexecuted: ['KEY_MISSING'],
+  unexecuted: ['BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING'],
   shownBy: { query: 'listStatements', type: 'finish_bonus' },
 } as const;

@@ -10,7 +10,7 @@ export const receiveInviteBonus = {
   id: 'receiveInviteBonus', method: 'get', path: '/api/invite/bonus', tag: 'invite',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
-  unexecuted: ['INVITE_INACTIVE', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['INVITE_INACTIVE', 'NO_INVITEE_PLAY_INFO', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'bonus', about: 'invite' },
 } as const;
 

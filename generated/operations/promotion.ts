@@ -16,6 +16,6 @@ export const activatePromotion = {
   id: 'activatePromotion', method: 'get', path: '/api/promotion/activate/{code}', tag: 'promotion',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
-  unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['NO_PROMOTION', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'bonus', about: 'promotion' },
 } as const;

@@ -24,7 +24,7 @@ export const claimCoupon = {
   id: 'claimCoupon', method: 'post', path: '/api/spinwheel/coupon/claim', tag: 'spinwheel',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'ClaimCouponRequest', response: 'ClaimResult',
-  unexecuted: ['INVALID_PRIZE_CODE', 'INVALID_COUPON_TYPE', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['INVALID_PRIZE_CODE', 'INVALID_COUPON_TYPE', 'COUPON_EXPIRED', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'bonus', about: 'luckydraw' },
 } as const;
 

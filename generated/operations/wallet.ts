@@ -42,7 +42,7 @@ export const transfer = {
   id: 'transfer', method: 'post', path: '/api/wallet/transfer', tag: 'wallet',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'TransferRequest', response: 'Ack',
-  unexecuted: ['TRANSFER_MINIMUM', 'NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['TRANSFER_MINIMUM', 'NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'BONUS_CONDITION', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'transfer', same: ['amount', 'from', 'to'] },
 } as const;
 
@@ -50,7 +50,7 @@ export const transferAll = {
   id: 'transferAll', method: 'post', path: '/api/wallet/transferAll', tag: 'wallet',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'TransferAllRequest', response: 'Ack',
-  unexecuted: ['NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'BONUS_CONDITION', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'transfer', same: ['to'], times: 'many' },
 } as const;
 
@@ -58,7 +58,7 @@ export const withdraw = {
   id: 'withdraw', method: 'post', path: '/api/wallet/withdraw', tag: 'wallet',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Ack',
-  unexecuted: ['NO_BANK', 'NO_WALLET', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['NO_BANK', 'NO_WALLET', 'BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'withdraw', same: ['amount'] },
 } as const;
 
@@ -66,7 +66,7 @@ export const withdrawAll = {
   id: 'withdrawAll', method: 'post', path: '/api/wallet/withdrawAll', tag: 'wallet',
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Ack',
-  unexecuted: ['NO_BANK', 'NO_WALLET', 'KEY_MISSING', 'KEY_INVALID'],
+  unexecuted: ['NO_BANK', 'NO_WALLET', 'BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING', 'KEY_INVALID'],
   shownBy: { query: 'listStatements', type: 'withdraw', same: ['amount'] },
 } as const;
 

@@ -1,31 +1,31 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as op from '../../generated/operations.ts';
 import * as schema from '../../generated/schemas.ts';
-import { toInstant } from '../lib/instant.ts';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';
-import { timings } from '../lib/timings.ts';
+import { statusKind, type StatusKind } from '../lib/status-kind.ts';
 import { qrcodeQuery } from './qrcode.ts';
-import { walletCode } from './wallet.ts';
+import { readerOfOwnWallet, walletCode } from './wallet.ts';
 import { ask, query } from './wire/query/query.ts';
 import type { ResponseSchema } from './wire/read/read.ts';
-import { receiptOf } from './wire/send/receipts.ts';
+import type { Transport } from './wire/send/send.ts';
 import type { Input, Operations, OperationTypes, QueryId, Schemas } from './wire/types.ts';
 
 /** Something that a list shows: a statement entry, a slip, a coupon, a receipt of a bonus. */
 export interface Item {
-  /** Without the status, which changes. Equal items have different names, the oldest first. */
+  /** All its fields without the status, which changes. Equal items have different names, the oldest first. */
   name: string;
-  /** Epoch ms by the service; null without a readable time. */
-  at: number | null;
+  /** Its time as the service writes it; null without one. Never compared with another clock. */
+  at: string | null;
 }
 
 export interface StateEntry extends Item {
+  /** In small letters. */
   type: string;
   from: string | null;
   to: string | null;
   amount: number | null;
-  status: string;
+  status: StatusKind;
   about: (typeof abouts)[number] | null;
 }
 
@@ -40,21 +40,21 @@ export interface AccountState {
   balances?: Record<string, number | null>;
   /** The newest entries, the oldest first. */
   entries?: StateEntry[];
+  /** The number of all entries, as the service says. */
+  total?: number;
   slips?: Item[];
   coupons?: (Item & { amount: number | null })[];
   coins?: number;
   /** The receipts of each bonus, and whether it is active. */
   bonuses?: (Item & { code: string; active: boolean })[];
   holdsBonus?: boolean;
-  qrcode?: { id: string | null; amount: number | null; expiry: number | null } | null;
-  /** When the service answered, by its clock and by the monotonic clock of this page. */
-  clock?: { server: number; monotonic: number };
+  qrcode?: { id: string | null; amount: number | null } | null;
 }
 
-export type Part = Exclude<keyof AccountState, 'clock'>;
+export type Part = Exclude<keyof AccountState, 'total'>;
 
 /** Names the items of a list, newest first, and returns them with the oldest first. */
-function named<Given extends { at: number | null }>(
+function named<Given extends { at: string | null }>(
   items: readonly Given[],
   identity: (item: Given) => unknown,
 ): (Given & Item)[] {
@@ -76,15 +76,15 @@ const balancesOf = ({ wallet, slots }: Schemas['WalletResponse']) => ({
 function entriesOf(page: Schemas['StatementPage']): StateEntry[] | undefined {
   if (leftOutOf(page, 'statements') > 0) return undefined;
   const entries = page.statements.map((entry) => ({
-    type: entry.statementType,
+    type: entry.statementType.trim().toLowerCase(),
     from: entry.from,
     to: entry.to,
     amount: entry.amount,
-    status: entry.status,
+    status: statusKind(entry.status.trim().toUpperCase()),
     about: abouts.find((key) => entry[key]) ?? null,
-    at: toInstant(entry.createdAt),
+    at: entry.createdAt,
   }));
-  return named(entries, ({ type, from, to, amount, at }) => ['entry', type, from, to, amount, at]);
+  return named(entries, ({ type, from, to, amount, about, at }) => ['entry', type, from, to, amount, about, at]);
 }
 
 /** The name of a coupon in the state: its id, else its code, else what it is worth. */
@@ -94,27 +94,33 @@ export const couponName = ({ _id, code, prize, amount }: Schemas['Coupon']): str
 /** One part of the state. */
 interface Source {
   queryKey: QueryKey;
-  /** Reads it from the service. The answer has the time of the service. */
-  read: (queries: QueryClient) => Promise<readonly [state: AccountState, answer: object]>;
+  /** Reads it from the service. */
+  read: (queries: QueryClient) => Promise<AccountState>;
   /** What the cache has, however old. */
   cached: (queries: QueryClient) => AccountState | undefined;
 }
 
-/** A part that the answer to one query tells. `isKept`: the page shows what is read here. */
+interface SourceOptions {
+  /** The page shows what is read here. */
+  isKept?: boolean;
+  transport?: Transport;
+}
+
+/** A part that the answer to one query tells. */
 function source<Op extends Operations[QueryId]>(
   operation: Op,
   responseSchema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,
   stateOf: (answer: OperationTypes[Op['id']]['response']) => AccountState,
-  { isKept = false } = {},
+  { isKept = false, transport }: SourceOptions = {},
 ): Source {
   const { queryKey } = query(operation, responseSchema, input);
   return {
     queryKey,
     async read(queries) {
-      const answer = await ask(operation, responseSchema, input);
+      const answer = await ask(operation, responseSchema, input, transport);
       if (isKept) keep(queries, queryKey, answer);
-      return [stateOf(answer), answer];
+      return stateOf(answer);
     },
     cached(queries) {
       const answer = queries.getQueryData(queryKey);
@@ -127,18 +133,21 @@ const firstOf = (limit: number) => ({ body: { page: limits.firstPage, limit } })
 
 const sources: { [Name in Part]: (bank: string) => Source } = {
   balances: () =>
-    source(op.getWallet, schema.WalletResponse, {}, (wallet) => ({ balances: balancesOf(wallet) }), { isKept: true }),
+    source(op.getWallet, schema.WalletResponse, {}, (wallet) => ({ balances: balancesOf(wallet) }), {
+      isKept: true,
+      transport: { read: readerOfOwnWallet() },
+    }),
   entries: () => {
     const stateOf = (statement: Schemas['StatementPage']) => {
       const entries = entriesOf(statement);
-      return entries ? { entries } : {};
+      return entries ? { entries, total: statement.total } : {};
     };
     const input = firstOf(limits.pageSize);
     return source(op.listStatements, schema.StatementPage, input, stateOf, { isKept: true });
   },
   slips: () =>
     source(op.listSlips, schema.SlipPage, firstOf(limits.pageSize), (answer) => {
-      const slips = answer.slips.map(({ createdAt }) => ({ at: toInstant(createdAt) }));
+      const slips = answer.slips.map(({ createdAt }) => ({ at: createdAt }));
       return { slips: named(slips, ({ at }) => ['slip', at]) };
     }),
   coupons: () =>
@@ -153,7 +162,7 @@ const sources: { [Name in Part]: (bank: string) => Source } = {
         (userBonus?.received ?? []).map(({ updatedAt }) => ({
           code,
           active: userBonus?.isActive ?? false,
-          at: toInstant(updatedAt),
+          at: updatedAt,
         })),
       );
       return { bonuses: named(receipts, ({ code, at }) => ['receipt', code, at]) };
@@ -161,15 +170,15 @@ const sources: { [Name in Part]: (bank: string) => Source } = {
   holdsBonus: () => source(op.checkActiveBonus, schema.ActiveBonusCheck, {}, ({ status }) => ({ holdsBonus: status })),
   qrcode: (bank) => {
     const input = { params: { codeOrId: bank } };
-    const ofService = source(op.getQrcode, schema.Qrcode, input, ({ hasQrcode, qrcodeId: id, amount, expireIn }) => ({
-      qrcode: hasQrcode ? { id, amount, expiry: toInstant(expireIn) } : null,
+    const ofService = source(op.getQrcode, schema.Qrcode, input, ({ hasQrcode, qrcodeId: id, amount }) => ({
+      qrcode: hasQrcode ? { id, amount } : null,
     }));
     return {
       ...ofService,
-      // The page keeps the code in another form.
+      // The page keeps the code in another form. Its markup is not part of the state (A-116).
       cached(queries) {
-        const qrcode = queries.getQueryData(qrcodeQuery(bank).queryKey);
-        return qrcode === undefined ? undefined : { qrcode };
+        const code = queries.getQueryData(qrcodeQuery(bank).queryKey);
+        return code === undefined ? undefined : { qrcode: code && { id: code.id, amount: code.amount } };
       },
     };
   },
@@ -182,12 +191,8 @@ function keep(queries: QueryClient, queryKey: QueryKey, answer: object) {
 }
 
 /** Reads one part from the service, whatever the cache has. `bank` is the provider of a QR code. Rejects with ApiError. */
-export async function readPart(queries: QueryClient, part: Part, bank = ''): Promise<AccountState> {
-  const [state, answer] = await sources[part](bank).read(queries);
-  const receipt = receiptOf(answer);
-  if (receipt?.server == null) return state;
-  return { ...state, clock: { server: receipt.server, monotonic: receipt.monotonic } };
-}
+export const readPart = (queries: QueryClient, part: Part, bank = ''): Promise<AccountState> =>
+  sources[part](bank).read(queries);
 
 /** The parts of several readings as one state. */
 export const merged = (states: readonly AccountState[]): AccountState => Object.assign({}, ...states) as AccountState; // each has other keys
@@ -196,12 +201,10 @@ export const merged = (states: readonly AccountState[]): AccountState => Object.
 export const readState = async (queries: QueryClient, parts: readonly Part[], bank?: string): Promise<AccountState> =>
   merged(await Promise.all(parts.map((part) => readPart(queries, part, bank))));
 
-/** What the page itself has read of a part in the last 30 s, and after `since` by the device clock. */
-export function partOfPage(queries: QueryClient, part: Part, bank = '', since = 0): AccountState | undefined {
+/** What the page shows of a part, if it was read after `since` by the device clock and nothing has made it stale. */
+export function partOfPage(queries: QueryClient, part: Part, bank: string, since: number): AccountState | undefined {
   const { queryKey, cached } = sources[part](bank);
   const state = queries.getQueryState(queryKey);
-  if (state === undefined || state.isInvalidated || state.dataUpdatedAt <= since) return undefined;
-  const age = Date.now() - state.dataUpdatedAt;
-  const read = age >= 0 && age < timings.recentState ? cached(queries) : undefined;
-  return read?.[part] === undefined ? undefined : read;
+  const isOutdated = state === undefined || state.isInvalidated || state.dataUpdatedAt <= since;
+  return isOutdated ? undefined : cached(queries);
 }

@@ -33,7 +33,7 @@ export function useActivateBonus(code: string) {
   return {
     ...command,
     key: `${command.key} ${code}`,
-    factsOf: () => ({ code }),
+    detailsOf: () => ({ code }),
     inputOf: () => undefined,
     mutateAsync,
   };

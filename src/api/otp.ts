@@ -2,7 +2,7 @@ import * as op from '../../generated/operations/otp.ts';
 import * as schema from '../../generated/schemas.ts';
 import { isErrorCode } from './wire/api-error.ts';
 import { useCommand } from './wire/command/command.ts';
-import { layersOf } from './wire/money/answer-layers.ts';
+import { layersOf } from './wire/read/layers.ts';
 import { readAnswer } from './wire/read/read.ts';
 import type { Schemas } from './wire/types.ts';
 

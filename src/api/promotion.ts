@@ -24,7 +24,7 @@ export function useActivatePromotion(code: string) {
   return {
     ...command,
     key: `${command.key} ${code}`,
-    factsOf: () => ({ code }),
+    detailsOf: () => ({ code }),
     inputOf: () => undefined,
     mutateAsync,
   };

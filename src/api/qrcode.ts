@@ -3,7 +3,6 @@ import { refine } from 'zod/mini';
 import * as op from '../../generated/operations/qrcode.ts';
 import * as schema from '../../generated/schemas.ts';
 import { deadlineFrom, secondsLeft, type Deadline } from '../lib/countdown.ts';
-import { toInstant } from '../lib/instant.ts';
 import type { ApiError } from './wire/api-error.ts';
 import { sendMoneyCommand, type Given, type MoneyCommand } from './wire/money/money-command.ts';
 import { ask, query, queryOptions } from './wire/query/query.ts';
@@ -22,8 +21,6 @@ export interface PendingQrcode {
    * the device clock.
    */
   deadline: Deadline | null;
-  /** The end by the service's clock, in epoch ms; null without a readable time. */
-  expiry: number | null;
 }
 
 /** The code in an answer, with the deadline computed when the answer arrives; null when there is none. */
@@ -36,7 +33,7 @@ function codeIn(answer: Schemas['Qrcode'], known?: PendingQrcode | null): Pendin
   const deadline = named && earlier(named, isKnown ? known.deadline : null);
   // The service returned this code just now, so the device clock is wrong about its end (A-120).
   const isRefuted = receipt && deadline && !deadline.byServer && secondsLeft(deadline.at, receipt.monotonic) === 0;
-  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline, expiry: toInstant(expireIn) };
+  return { id, markup: qrcode ?? '', amount, deadline: isRefuted ? null : deadline };
 }
 
 /**
@@ -100,7 +97,7 @@ export function useCreateQrcode(bankCode: string): MoneyCommand<PendingQrcode | 
     key: `${op.createQrcode.id} ${bankCode}`,
     operationId: op.createQrcode.id,
     bank: bankCode,
-    factsOf: ({ amount }) => ({ amount, bank: bankCode }),
+    detailsOf: ({ amount }) => ({ amount, bank: bankCode }),
     inputOf: ({ amount = 0 }) => ({ amount }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
@@ -126,7 +123,7 @@ export function useCancelQrcode(bankCode: string): MoneyCommand<null, CancelledQ
     key: `${op.deleteQrcode.id} ${bankCode}`,
     operationId: op.deleteQrcode.id,
     bank: bankCode,
-    factsOf: ({ id }) => ({ id, bank: bankCode }),
+    detailsOf: ({ id }) => ({ id, bank: bankCode }),
     inputOf: ({ id = '' }) => ({ id, amount: null }),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };

@@ -33,10 +33,10 @@ export function useClaimCoupon() {
     stale: ['wallet', 'statement', 'spinwheel'],
     staleWhenRefused: ['NO_CLAIMABLE_COUPON'],
   });
-  const factsOf: typeof command.factsOf = ({ body: { coupon } }) => ({
+  const detailsOf: typeof command.detailsOf = ({ body: { coupon } }) => ({
     id: typeof coupon === 'string' ? coupon : couponName(coupon),
   });
-  return { ...command, factsOf, inputOf: undefined };
+  return { ...command, detailsOf, inputOf: undefined };
 }
 
 /** Writes the coins that remain after a spin into the cached set-up. */

@@ -10,17 +10,38 @@ import { sendCommand } from './wire/command/send-command.ts';
 import type { Confirmation } from './wire/money/idempotency-key.ts';
 import { sendMoneyCommand, useMoneyOperation, type Given, type MoneyCommand } from './wire/money/money-command.ts';
 import { query } from './wire/query/query.ts';
-import { readByField } from './wire/read/read-by-field.ts';
+import { readByField, readQueryAnswer } from './wire/read/read-by-field.ts';
 import type { Transport } from './wire/send/send.ts';
 import { createUpload, type FileUpload } from './wire/send/upload.ts';
+import { session } from './wire/session/session.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The code of the main wallet in a transfer. */
 export const walletCode = 'WALLET';
 
+/** Whose wallet the session has read first. */
+let owner: { token: string; id: string } | undefined;
+
+/**
+ * Reads an answer with a wallet. The wallet of another member than the session's first one, for example from a cache on
+ * the way, is reported and not shown (A-119).
+ */
+export function readerOfOwnWallet(): typeof readQueryAnswer {
+  const token = session.token();
+  return (...given) => {
+    const reading = readQueryAnswer(...given);
+    if (!reading.ok || token === null || session.token() !== token) return reading;
+    const id: unknown = Reflect.get(Reflect.get(reading.body, 'profile') as object, '_id'); // the schema has checked it
+    if (typeof id !== 'string') return reading;
+    if (owner?.token !== token) owner = { token, id };
+    const violation = { pointer: '/profile/_id', problem: 'another member' };
+    return owner.id === id ? reading : { ok: false, outcome: 'unknown', violation };
+  };
+}
+
 /** GET /api/wallet: profile, bank account, balances and game accounts. */
 export const walletQuery = (transport: Pick<Transport, 'fetch'> = {}) =>
-  query(op.getWallet, schema.WalletResponse, {}, transport);
+  query(op.getWallet, schema.WalletResponse, {}, { ...transport, read: readerOfOwnWallet() });
 
 /** Clients whose game balances are being refreshed. */
 const refreshing = new WeakSet<QueryClient>();
@@ -109,7 +130,7 @@ export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
   return {
     key: op.uploadSlip.id,
     operationId: op.uploadSlip.id,
-    factsOf: () => ({}),
+    detailsOf: () => ({}),
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
@@ -158,6 +179,8 @@ function restoreWallet(queries: QueryClient) {
   const leftOut: LeftOut = {};
   const read = readByField(schema.WalletResponse, wallet, leftOut);
   if (read && typeof readAt === 'number') {
+    const token = session.token();
+    if (token !== null) owner = { token, id: read.profile._id };
     queries.setQueryData(walletQuery().queryKey, withLeftOut(read, leftOut), { updatedAt: readAt });
     const age = Date.now() - readAt;
     if (age >= 0) readTimes.set(queries, { device: readAt, monotonic: performance.now() - age });

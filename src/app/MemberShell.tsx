@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { session } from '../api/wire/session/session.ts';
 import { useText } from '../i18n/use-text.ts';
-import { unwatchedView } from '../money/unwatched-view.ts';
+import { closedSheetsView } from '../money/closed-sheets-view.ts';
 import { paths } from '../paths.ts';
 import { announce } from '../ui/Announcer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -32,7 +32,7 @@ const PlayReminder = lazyScreen(
 export function MemberShell() {
   const t = useText('common');
   const name = serviceName.use();
-  const unwatchedOutcomes = unwatchedView.use();
+  const closedSheetOutcomes = closedSheetsView.use();
   useEffect(() => {
     void learnServiceName();
   }, []);
@@ -68,7 +68,7 @@ export function MemberShell() {
       </main>
       <BottomMenu items={items} />
       <OpenModal />
-      {unwatchedOutcomes}
+      {closedSheetOutcomes}
       <PlayReminder />
     </div>
   );

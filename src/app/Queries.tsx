@@ -33,7 +33,7 @@ function Cache() {
     if (session.token() !== null) void probeKeys();
   }, []);
   useEffect(() => {
-    if (session.token() === null || !session.hasKept()) return;
+    if (session.token() === null || !session.hasSentCommands()) return;
     // A money sheet restores them too. A file that failed is fetched again when the browser is online or the page visible.
     const stop = new AbortController();
     const tryAgain = () => {
@@ -59,10 +59,10 @@ function Cache() {
 /** Shows the money commands from before a reload or from an earlier session of the member. */
 async function restore(client: QueryClient) {
   await loadTexts('outcome', 'titles', 'deposit');
-  const [{ restoredOutcomesOf }] = await Promise.all([
+  const [{ restoredMemberOf }] = await Promise.all([
     import('../money/restore-commands.ts'),
     // Sets the view of outcomes without a sheet.
     import('../money/use-money-command.ts'),
   ]);
-  restoredOutcomesOf(client);
+  restoredMemberOf(client);
 }

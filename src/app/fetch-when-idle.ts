@@ -1,4 +1,4 @@
-import { whenNoCalls } from '../api/wire/send/calls-under-way.ts';
+import { whenNoCalls } from '../api/wire/send/pending-calls.ts';
 import type { Prefetched } from '../ui/lazy-screen.ts';
 import { refuseDroppedFiles } from '../ui/refuse-dropped-files.ts';
 import { cleanCopies } from './clean-copies.ts';

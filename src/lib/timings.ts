@@ -2,22 +2,24 @@
 export const timings = Object.freeze({
   http: 60_000,
   upload: 300_000,
-  /** The page's wallet and statement may be this old to be the state before a money command. */
-  recentState: 30_000,
+  /** While the form of a money command is open, the account is read again this often. */
+  readBefore: 30_000,
   /** A money command waits at most this long for the state before it: 1 s less `submitDelay` (A-98). */
   beforeCommand: 800,
-  /** Time limit for reading the state after a refusal. */
-  afterRefusal: 5_000,
-  /** When the state is read again after an unknown outcome; each after the previous one. */
+  /** Time limit for one look at the account after a money command. */
+  look: 10_000,
+  /** When the account is read again after a money command; each after the previous look. */
   secondLook: 3_000,
   thirdLook: 7_000,
   fourthLook: 20_000,
-  /** While an answer that says nothing is checked, its form stays locked at most this long. */
+  /** The form of a money command stays locked at most this long after the answer. */
   checking: 6_000,
-  /** A deposit by gift link may take a minute. */
-  giftLinkLook: 70_000,
-  /** A command without a known outcome is kept this long in the tab (A-116). */
-  keptCommand: 86_400_000,
+  /** After TRUELINK_DUPLICATE, because a deposit by gift link may take a minute: after the fourth look. */
+  giftLinkLook: 40_000,
+  /** A command may cause an item in the account this long, unless a later reading shows that nothing changed. */
+  commandStaysOpen: 30_000,
+  /** A command without a known outcome stays in the storage of the tab this long (A-116). */
+  storedCommand: 86_400_000,
   socketRejoin: 5_000,
   markRead: 1_000,
   chatAlert: 4_000,

@@ -9,7 +9,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
-import type { StatusKind } from '../ui/status-kind.ts';
+import type { StatusKind } from '../lib/status-kind.ts';
 import { Units } from '../ui/Units.tsx';
 import { useCurrency } from './use-currency.ts';
 import styles from './Done.module.css';
@@ -36,6 +36,14 @@ export interface Receipt {
 
 const icons = { success: CircleCheck, inProgress: Clock, failed: CircleX };
 
+interface DoneProps extends Receipt {
+  /** What account and service say beside it. */
+  notes?: ReactNode;
+  /** That the statement shows it twice. */
+  warning?: string | false | undefined;
+  onClose: () => void;
+}
+
 /** The success state of a money sheet. */
 export function Done({
   title,
@@ -45,9 +53,10 @@ export function Done({
   facts,
   next,
   action,
+  notes,
   warning = false,
   onClose,
-}: Receipt & { /** That the statement shows it twice. */ warning?: string | false | undefined; onClose: () => void }) {
+}: DoneProps) {
   const t = useText('common');
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -83,6 +92,7 @@ export function Done({
           <Units>{text}</Units>
         </p>
       )}
+      {notes}
       <p role="alert" className={styles.warning}>
         {warning && <ContactText>{warning}</ContactText>}
       </p>

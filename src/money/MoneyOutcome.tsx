@@ -1,12 +1,12 @@
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
-import { useText } from '../i18n/use-text.ts';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
-import { BalancesNow, Done, statementReceipt, type Receipt } from './Done.tsx';
-import { isOfQrcode, type ShownCommand } from './money-outcomes.ts';
+import { BalancesNow, Done, type Receipt } from './Done.tsx';
+import { DoneNotes, useDoubleText } from './DoneNotes.tsx';
+import type { ShownCommand } from './money-outcomes.ts';
+import { onlyDepositIn } from './settle-command.ts';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
-import { useSeenText, useTwiceText } from './use-fact-text.ts';
 import type { Elements } from '../ui/elements.ts';
 
 export interface MoneyOutcomeProps<Answer, Input> {
@@ -15,9 +15,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** The success texts; without them the children show the success. */
-  done?: (answer: Answer, input: Input, deposit: number | undefined) => Receipt;
-  /** Changes the receipt of a success that only the account's state shows. */
-  seen?: () => Partial<Receipt>;
+  done?: (answer: Answer | undefined, input: Input, deposit: number | undefined) => Receipt;
   /** The codes of the accounts that the command changes. Its success shows their balances. */
   accountsOf?: (input: Input) => readonly string[];
   /** Called by the button of the success state. */
@@ -41,11 +39,10 @@ export interface MoneyOutcomeProps<Answer, Input> {
  * loaded, form.
  */
 export function MoneyOutcome<Answer, Input>({
-  command: { key, seenTitle, outcome, reopen, recheck },
+  command: { key, operationId, outcome, reopen, recheck },
   amount,
   done,
   accountsOf,
-  seen,
   onClose = reopen,
   refused = 'alert',
   refusalText,
@@ -54,34 +51,27 @@ export function MoneyOutcome<Answer, Input>({
   waiting,
   children,
 }: MoneyOutcomeProps<Answer, Input>) {
-  const t = useText('outcome');
-  const seenText = useSeenText();
-  const twiceText = useTwiceText();
+  const doubleText = useDoubleText();
   if (outcome.kind === 'unknown') {
     return (
       <FocusHolder key="unknown">
         <UnknownOutcome
           outcome={outcome}
           amount={amount?.(outcome.input)}
-          isOfQrcode={isOfQrcode(key)}
+          operationId={operationId}
           recheck={recheck?.()}
           onReopen={reopen}
         />
       </FocusHolder>
     );
   }
-  if (outcome.kind === 'seen') {
-    const { input, look } = outcome;
-    const what = { title: seenTitle ?? t('seen'), amount: amount?.(input) };
-    // The statement does not show a success with its own title, such as an uploaded slip.
-    const receipt = seenTitle ? what : statementReceipt({ ...what, text: seenText(look) }, accountsOf?.(input));
-    return <Done {...receipt} {...seen?.()} onClose={onClose} />;
-  }
   if (outcome.kind === 'done' && done) {
-    const { answer, input, isTwice, deposit } = outcome;
-    const warning = isTwice && twiceText(key, amount?.(input));
+    const { answer, input, view } = outcome;
+    const deposit = operationId === 'submitTruelink' && view ? onlyDepositIn(view) : undefined;
+    const warning = view?.isDouble && doubleText(key, amount?.(input));
     const facts = accountsOf && <BalancesNow accounts={accountsOf(input)} />;
-    return <Done facts={facts} {...done(answer, input, deposit)} warning={warning} onClose={onClose} />;
+    const notes = <DoneNotes done={outcome} amount={amount?.(input)} />;
+    return <Done facts={facts} {...done(answer, input, deposit)} notes={notes} warning={warning} onClose={onClose} />;
   }
   const form = () => children(outcome.kind === 'sending');
   return (

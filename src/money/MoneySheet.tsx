@@ -13,7 +13,7 @@ interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input
 /** A sheet for one money command and its outcome. */
 export function MoneySheet<Answer, Input>({ title, hasSteps, footer, ...money }: MoneySheetProps<Answer, Input>) {
   const { kind } = money.command.outcome;
-  const isOver = kind === 'done' || kind === 'seen' || kind === 'unknown';
+  const isOver = kind === 'done' || kind === 'unknown';
   return (
     <Sheet title={title} hasSteps={hasSteps} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
       <MoneyOutcome {...money} />

@@ -1,19 +1,17 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
-import type { ErrorCode } from '../api/wire/types.ts';
-import { ContactText } from '../errors/ContactText.tsx';
+import type { ErrorCode, MoneyCommandId } from '../api/wire/types.ts';
 import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
-import { languageOf } from '../lib/language-of.ts';
 import { paths } from '../paths.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button, Spinner } from '../ui/Button.tsx';
 import { useAddress } from '../ui/modal-address.ts';
 import { Units } from '../ui/Units.tsx';
-import type { Fact } from './effects.ts';
+import { AccountChanges } from './AccountChanges.tsx';
 import type { Outcome, Recheck } from './money-outcomes.ts';
-import { useFactText } from './use-fact-text.ts';
+import { ServiceQuote } from './ServiceQuote.tsx';
 import styles from './UnknownOutcome.module.css';
 
 export interface UnknownOutcomeProps {
@@ -22,8 +20,7 @@ export interface UnknownOutcomeProps {
   amount?: string | undefined;
   /** Where to look, if not in the statement. */
   recheck?: Recheck | undefined;
-  /** The command concerns a QR code, which no statement shows. */
-  isOfQrcode?: boolean;
+  operationId: MoneyCommandId;
   /** Unlocks the form; available after the check. */
   onReopen: () => void;
   /** The command's sheet is closed: there is no form to unlock. */
@@ -32,10 +29,10 @@ export interface UnknownOutcomeProps {
 
 /** Explains an unknown outcome of a money command (B-01, A-118). Never says that the command failed. */
 export function UnknownOutcome({
-  outcome: { check, error, fact, isUnlikely, sendAgain },
+  outcome: { check, error, view, freeText, isUnlikely, sendAgain },
   amount,
   recheck,
-  isOfQrcode = false,
+  operationId,
   onReopen,
   elsewhere = false,
 }: UnknownOutcomeProps) {
@@ -45,11 +42,15 @@ export function UnknownOutcome({
   const id = useId();
   const [asking, setAsking] = useState(false);
   const isChecking = check === 'checking';
-  const isNeutral = isChecking && error?.neutral === true && !isOfQrcode;
+  // No statement shows a QR code.
+  const isOfQrcode = operationId === 'createQrcode' || operationId === 'deleteQrcode';
+  const mayBeDone = isChecking && (error?.mayBeDone === true || freeText !== undefined) && !isOfQrcode;
+  const codeText = useCodeText()(error);
+  const quoted = useMessageText()(freeText ?? error?.text ?? '');
   const sentence = isOfQrcode
     ? { checking: t('qrUnknown'), checked: t('qrChecked'), failed: t('qrNotChecked') }
     : {
-        checking: isNeutral
+        checking: mayBeDone
           ? amount === undefined
             ? t('checkingNoAmount')
             : t('checkingWithAmount', { amount })
@@ -73,16 +74,26 @@ export function UnknownOutcome({
       data-unknown
       aria-busy={isChecking}
     >
-      {/* The group takes the focus. This region tells each change. */}
-      <div role="status" className={styles.said}>
+      {/* The group takes the focus. This region tells each change; the text of a code is an alert (R-426). */}
+      <div
+        role={codeText === '' ? 'status' : 'alert'}
+        aria-labelledby={codeText === '' ? undefined : `${id}-title`}
+        className={styles.said}
+      >
         <h3 id={`${id}-title`}>
           {isChecking && <Spinner />}
-          <span>{isNeutral ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
+          <span>{mayBeDone ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
         </h3>
         <div id={`${id}-text`} className={styles.said}>
           {error?.pending && <p>{t('outcomeInProgress')}</p>}
-          {error && <ServerWords error={error} />}
-          {fact && <FactLine fact={fact} />}
+          {codeText !== '' && <p>{codeText}</p>}
+          {quoted !== '' && <ServiceQuote>{quoted}</ServiceQuote>}
+          {view && !isChecking && (
+            <AccountChanges
+              view={view}
+              findsDeposit={operationId === 'submitTruelink' || operationId === 'deleteQrcode'}
+            />
+          )}
           <p>
             <Units>{(!isChecking && recheck?.text) || sentence[check]}</Units>
           </p>
@@ -130,12 +141,6 @@ export function UnknownOutcome({
   );
 }
 
-/** What the account's state shows, which is neither done nor refused. */
-function FactLine({ fact }: { fact: Fact }) {
-  const factText = useFactText();
-  return <p>{factText(fact)}</p>;
-}
-
 /** Codes whose general text claims what happened to the money, or gives advice that is wrong while that is unknown. */
 const ownTexts = [
   'MONEY_NOT_ENOUGH',
@@ -152,29 +157,16 @@ const ownTexts = [
   'INTERNAL_SERVER_ERROR',
 ] as const satisfies readonly ErrorCode[];
 
-/**
- * What the service said about a command with an unknown outcome (A-118): the text of its code, which claims nothing about
- * money, and its own text as a quotation in its language.
- */
-function ServerWords({ error: { code, text } }: { error: ApiError }) {
+/** The text of an error's code, which claims nothing about money; empty without a documented code. */
+function useCodeText(): (error: ApiError | undefined) => string {
   const t = useText('outcome');
   const messageText = useMessageText();
-  const own = ownTexts.find((each) => each === code);
-  const ofCode = own ? t(`code.${own}`) : code === undefined || isTerminal(code) ? '' : messageText(code);
-  const words = messageText(text);
-  return (
-    <>
-      {ofCode !== '' && <p>{ofCode}</p>}
-      {words !== '' && (
-        <figure className={styles.words}>
-          <figcaption>{t('outcomeServerSaid')}</figcaption>
-          <blockquote lang={languageOf(words)} dir="auto">
-            <ContactText>{words}</ContactText>
-          </blockquote>
-        </figure>
-      )}
-    </>
-  );
+  return (error) => {
+    const code = error?.code;
+    const own = ownTexts.find((each) => each === code);
+    if (own) return t(`code.${own}`);
+    return code === undefined || isTerminal(code) ? '' : messageText(code);
+  };
 }
 
 interface SendAgainDialogProps {

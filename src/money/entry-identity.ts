@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/wire/types.ts';
-import { statusKind } from '../ui/status-kind.ts';
+import { statusKind } from '../lib/status-kind.ts';
 import { toDecimal } from './decimal.ts';
 
 type Entry = Schemas['StatementEntry'];

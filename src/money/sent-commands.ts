@@ -1,136 +1,194 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { AccountState } from '../api/account-state.ts';
-import type { CommandFacts } from '../api/wire/money/money-command.ts';
+import type { AccountState, Item, StateEntry } from '../api/account-state.ts';
+import { walletCode } from '../api/wallet.ts';
+import type { CommandDetails } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
-import {
-  effects,
-  factIn,
-  hasUnexplainedChange,
-  isPartly,
-  newDeposits,
-  newEntries,
-  type Comparison,
-  type Fact,
-} from './effects.ts';
+import { timings } from '../lib/timings.ts';
+import { entriesIn, unexplained } from './compare-states.ts';
+import { toDecimal } from './decimal.ts';
+import type { Shown } from './outcome-table.ts';
+import { hasFailed, shownBy, type CommandChange } from './shown-by.ts';
 
 /** A money command of this session. */
 export interface SentCommand {
   operationId: MoneyCommandId;
-  facts: CommandFacts;
+  details: CommandDetails;
+  /** The account before it; undefined if nothing was read in time. */
   before: AccountState | undefined;
-  /** The monotonic time of this page; undefined for a command from before a reload. */
-  sentAt?: number;
-  /** The time by the service's clock; null if unknown. */
-  since: number | null;
+  /** `before` was read before its form opened: it proves that nothing changed, but no success. */
+  isBeforeOld: boolean;
 }
 
-/** What a later state shows of a command. `hidden`: the state does not tell. */
-export interface Look {
-  effect: 'present' | 'absent' | 'hidden';
-  /** Present more than once. */
-  isTwice: boolean;
+/** What a later reading of the account shows of a command (A-118). */
+export interface AccountView {
+  shown: Shown;
+  /** The account cannot be read. */
+  isUnread?: true;
+  /** The item that shows it. */
+  item?: Item;
+  /** Only an entry that failed was found. */
+  hasOnlyFailed: boolean;
+  /** Transfer all: another account still has money. */
   isPartly: boolean;
-  fact?: Fact | undefined;
-  /** The amount of the only new wheel prize. */
-  prize?: number | undefined;
-  /** The amount of the only new deposit. */
-  deposit?: number | undefined;
+  /** The main wallet fell by exactly its amount, which no entry and no other command explains. */
+  hasPaid: boolean;
+  /** The number of new items like it. */
+  count: number;
+  /** The account shows it more than once. */
+  isDouble: boolean;
+  /** The number of such items since an earlier equal command without a known outcome. */
+  sinceEarlier?: number | undefined;
+  /** The main wallet before and after, if they differ. */
+  wallet?: { was: number; is: number } | undefined;
+  newEntries: readonly StateEntry[];
+  /** The QR code of the command is not open any more. */
+  isCodeGone: boolean;
+  hasNoBonus: boolean;
 }
+
+/** A view without anything to tell, when the account cannot be read. */
+export const unread: AccountView = {
+  ...{ shown: 'changed', isUnread: true, hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0 },
+  ...{ isDouble: false, newEntries: [], isCodeGone: false, hasNoBonus: false },
+};
 
 interface Entry extends SentCommand {
-  /** The names of the items that prove it. Empty while its effect is not seen. */
-  proofs: readonly string[];
+  /** The names of the items that it caused. An item proves one command only. */
+  items: readonly string[];
+  /** Its outcome is not known. */
+  hasNoAnswer: boolean;
+  /** It may still cause an item. */
+  isOpen: boolean;
+  /** By performance.now(). */
+  sentAt: number;
 }
 
-/** The time of the command by the service's clock. The later of two estimates, so that no older item counts. */
-function sinceOf({ since, sentAt }: SentCommand, { clock }: AccountState): number | null {
-  if (!clock || sentAt === undefined) return since;
-  return Math.max(since ?? 0, clock.server - (clock.monotonic - sentAt));
-}
+const isEqual = (one: Entry, other: Entry) =>
+  one.operationId === other.operationId && JSON.stringify(one.details) === JSON.stringify(other.details);
 
-function onlyDepositIn(comparison: Comparison): number | undefined {
-  const [deposit, ...others] = newDeposits(comparison) ?? [];
-  return others.length === 0 ? (deposit?.amount ?? undefined) : undefined;
-}
+const walletOf = (state: AccountState | undefined) => state?.balances?.[walletCode];
 
-/** The commands of one session in their order. Each item of the state proves one of them only (A-118). */
-function createSentCommands() {
+/** The commands of one session in their order, and the items of the account that each has caused (A-118). */
+export function createSentCommands() {
   const entries: Entry[] = [];
 
-  const comparisonOf = (sent: SentCommand, after: AccountState): Comparison => ({
-    ...{ facts: sent.facts, before: sent.before, after },
-    since: sinceOf(sent, after),
-  });
+  const changeOf = ({ details, before }: Entry, after: AccountState): CommandChange => ({ details, before, after });
 
-  /** The items that only this command can have caused; undefined if the states do not tell. */
-  function ownItems(own: Entry, after: AccountState): string[] | undefined {
-    const others = entries.filter((each) => each !== own);
-    const taken = new Set(others.flatMap(({ proofs }) => proofs));
-    const itemsOf = (entry: Entry) =>
-      effects[entry.operationId].effect(comparisonOf(entry, after))?.filter((name) => !taken.has(name));
-    for (const entry of entries) {
-      if (entry === own) break;
-      // An earlier command that misses its effect comes first.
-      const [first] = entry.proofs.length > 0 ? [] : (itemsOf(entry) ?? []);
-      if (first !== undefined) taken.add(first);
+  /** The new items like this command that no other one has caused. */
+  function itemsFor(own: Entry, after: AccountState, before = own.before): readonly Item[] | undefined {
+    const others = new Set(entries.flatMap((entry) => (entry === own ? [] : entry.items)));
+    const items = shownBy[own.operationId].items({ ...changeOf(own, after), before });
+    return items?.filter(({ name }) => !others.has(name));
+  }
+
+  /** Other commands that may have caused these items, or that are equal. */
+  function rivalsOf(own: Entry, after: AccountState, items: readonly Item[]): Entry[] {
+    const names = new Set(items.map(({ name }) => name));
+    return entries.filter((entry) => {
+      if (entry === own || !entry.isOpen || entry.items.length > 0) return false;
+      if (isEqual(entry, own)) return true;
+      const like = itemsFor(entry, after, entry.before ?? own.before);
+      return like?.some(({ name }) => names.has(name)) === true;
+    });
+  }
+
+  function look(own: Entry, after: AccountState): AccountView {
+    const rule = shownBy[own.operationId];
+    const change = changeOf(own, after);
+    const all = itemsFor(own, after) ?? [];
+    const items = all.filter((item) => !hasFailed(item));
+    const rivals = rivalsOf(own, after, items);
+    const isEnough = items.length > rivals.length && !own.isBeforeOld;
+    if (isEnough && own.items.length === 0) {
+      const earlier = rivals.filter((rival) => entries.indexOf(rival) < entries.indexOf(own)).length;
+      const taken = own.operationId === 'transferAll' ? items : items.slice(earlier, earlier + 1);
+      own.items = taken.map(({ name }) => name);
     }
-    return itemsOf(own);
+    const item = items.find(({ name }) => own.items.includes(name));
+    const difference = entriesIn(change);
+    const rest = unexplained(change);
+    const hasOnlyFailed = all.length > 0 && items.length === 0 && rest?.gte(0) === true;
+    const isUnchanged = hasOnlyFailed || rule.isUnchanged(change);
+    const amount = toDecimal(own.details.amount);
+    const isPaid =
+      rule.isPaidFromWallet?.(own.details) === true && amount !== null && rest?.eq(amount.times(-1)) === true;
+    const earliest = entries.find((entry) => entry !== own && entry.hasNoAnswer && isEqual(entry, own));
+    const [was, is] = [walletOf(own.before), walletOf(after)];
+    return {
+      shown: own.items.length > 0 ? 'shows' : isUnchanged ? 'unchanged' : 'changed',
+      ...(item && { item }),
+      hasOnlyFailed,
+      isPartly: own.operationId === 'transferAll' && hasMoneyElsewhere(change),
+      hasPaid: isPaid && all.length === 0 && rivals.length === 0 && !own.isBeforeOld,
+      count: items.length,
+      isDouble:
+        rule.isCountable === true &&
+        items.length > rivals.length + 1 &&
+        !hasMovedOnce(change, new Set(all.map(({ name }) => name))),
+      sinceEarlier: earliest && itemsOf(earliest, after),
+      wallet: was != null && is != null && was !== is ? { was, is } : undefined,
+      newEntries: difference?.added ?? [],
+      isCodeGone:
+        own.operationId === 'deleteQrcode' && after.qrcode !== undefined && after.qrcode?.id !== own.details.id,
+      hasNoBonus: own.operationId === 'clearBonus' && after.holdsBonus === false,
+    };
+  }
+
+  /** The number of items like a command since it, whoever caused them. */
+  const itemsOf = (entry: Entry, after: AccountState) =>
+    shownBy[entry.operationId].items(changeOf(entry, after))?.filter((item) => !hasFailed(item)).length;
+
+  /** Closes the commands of which the account shows nothing, and gives the others the items that it shows. */
+  function settleEarlier(after: AccountState, isDue: (entry: Entry) => boolean) {
+    for (const entry of entries) {
+      if (entry.isOpen && entry.items.length === 0 && isDue(entry)) {
+        entry.isOpen = look(entry, after).shown !== 'unchanged';
+      }
+    }
   }
 
   return {
-    /** Call when a command is about to be sent. */
-    add(sent: Pick<SentCommand, 'operationId' | 'facts' | 'before'> & Partial<SentCommand>): SentCommand {
-      const sentAt = performance.now();
-      const clock = sent.before?.clock;
-      const since = clock ? clock.server + (sentAt - clock.monotonic) : null;
-      const entry = { sentAt, since, ...sent, proofs: [] };
+    /** Call when a command is about to be sent, or was restored after a reload. */
+    add(sent: SentCommand): SentCommand {
+      const entry = { ...sent, items: [], hasNoAnswer: false, isOpen: true, sentAt: performance.now() };
+      const { before, isBeforeOld } = sent;
+      if (before && !isBeforeOld) settleEarlier(before, (each) => isEqual(each, entry));
       entries.push(entry);
       return entry;
     },
-    /** Adds a command from before a reload. */
-    restore(sent: SentCommand): SentCommand {
-      const entry = { ...sent, proofs: [] };
-      entries.push(entry);
-      return entry;
-    },
-    /** Call when a command was certainly not carried out. */
+    /** Call when a command was refused. */
     remove(sent: SentCommand) {
       const index = entries.findIndex((entry) => entry === sent);
       if (index >= 0) entries.splice(index, 1);
     },
+    /** Call when the outcome of a command is shown as unknown, or becomes known. */
+    markUnknown(sent: SentCommand, hasNoAnswer: boolean) {
+      const entry = entries.find((each) => each === sent);
+      if (entry) entry.hasNoAnswer = hasNoAnswer;
+    },
     /** Compares a state that was read after the command was answered. */
-    look(sent: SentCommand, after: AccountState): Look {
-      const own = entries.find((entry) => entry === sent) ?? { ...sent, proofs: [] };
-      const { operationId } = own;
-      const comparison = comparisonOf(own, after);
-      const items = ownItems(own, after);
-      const [first] = items ?? [];
-      if (items && first !== undefined && own.proofs.length === 0) {
-        own.proofs = operationId === 'transferAll' || operationId === 'spin' ? items : [first];
-      }
-      const [prize, ...others] = (newEntries(comparison) ?? []).filter(({ name }) => own.proofs.includes(name));
-      return {
-        effect:
-          items === undefined || (first === undefined && hasUnexplainedChange(comparison))
-            ? 'hidden'
-            : first === undefined
-              ? 'absent'
-              : 'present',
-        isTwice: effects[operationId].isCountable === true && (items?.length ?? 0) > 1,
-        isPartly: operationId === 'transferAll' && isPartly(comparison),
-        fact: factIn(operationId, comparison),
-        deposit: onlyDepositIn(comparison),
-        prize: operationId === 'spin' && others.length === 0 ? (prize?.amount ?? undefined) : undefined,
-      };
+    look(sent: SentCommand, after: AccountState): AccountView {
+      const own = entries.find((entry) => entry === sent);
+      if (!own) return unread;
+      const view = look(own, after);
+      const isOld = ({ sentAt }: Entry) => performance.now() - sentAt >= timings.commandStaysOpen;
+      settleEarlier(after, (each) => each.operationId === own.operationId && isOld(each));
+      return view;
     },
   };
 }
 
-const ofMember = new WeakMap<QueryClient, ReturnType<typeof createSentCommands>>();
+/** Whether an account still has money that should have been moved. */
+const hasMoneyElsewhere = ({ details, after }: CommandChange) =>
+  Object.entries(after.balances ?? {}).some(
+    ([code, amount]) => code !== details.to && toDecimal(amount)?.gt(0) === true,
+  );
 
-/** The commands of a query cache, and so of one session. */
-export function sentCommandsOf(queries: QueryClient): ReturnType<typeof createSentCommands> {
-  const commands = ofMember.get(queries) ?? createSentCommands();
-  ofMember.set(queries, commands);
-  return commands;
+/** Whether the main wallet moved by the amount of one of several equal entries, so that there was one execution. */
+function hasMovedOnce(change: CommandChange, names: ReadonlySet<string>): boolean {
+  const equal = entriesIn(change)?.added.filter(({ name }) => names.has(name)) ?? [];
+  const [one] = equal;
+  const moved = unexplained(change, ({ name }) => names.has(name));
+  const movedByOne = one && unexplained(change, ({ name }) => names.has(name) && name !== one.name);
+  // The rest after one of them is explained.
+  return moved !== null && movedByOne != null && !moved.eq(0) && movedByOne.eq(0);
 }

@@ -1,157 +1,200 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { readState, type AccountState } from '../api/account-state.ts';
-import { isRateLimit, type ApiError } from '../api/wire/api-error.ts';
-import type { MoneyCommand } from '../api/wire/money/money-command.ts';
+import { readState } from '../api/account-state.ts';
+import { ApiError, isRateLimit } from '../api/wire/api-error.ts';
+import type { Answer } from '../api/wire/money/money-answer.ts';
 import { session } from '../api/wire/session/session.ts';
+import type { MoneyCommandId } from '../api/wire/types.ts';
+import { noteIncident } from '../lib/incidents.ts';
 import { timings } from '../lib/timings.ts';
-import { effects } from './effects.ts';
-import type { Outcome, moneyOutcomesOf } from './money-outcomes.ts';
+import { within } from '../lib/within.ts';
+import type { MemberMoney } from './member-money.ts';
+import type { Done, MoneyTexts, Unknown } from './money-outcomes.ts';
+import { decide, type Decision } from './outcome-table.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
-import { sentCommandsOf, type Look, type SentCommand } from './sent-commands.ts';
-import { partsOf } from './state-before.ts';
+import type { KnownCommand } from './readings-before.ts';
+import { unread, type AccountView, type SentCommand } from './sent-commands.ts';
+import { hasFailed, partsOf, shownBy } from './shown-by.ts';
 
-type Known = Pick<MoneyCommand<never, never>, 'operationId' | 'bank'>;
-type Unknown = Extract<Outcome<unknown>, { kind: 'unknown' }>;
+/** The waits between the looks at the account, and those that are still to come. */
+const waits: readonly number[] = [timings.secondLook, timings.thirdLook, timings.fourthLook];
 
-/** Resolves with `late` if the value does not come in time. */
-function within<T, Late>(milliseconds: number, value: Promise<T>, late: Late): Promise<T | Late> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<Late>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, late);
-  });
-  return Promise.race([value, end]).finally(() => {
-    clearTimeout(timer);
-  });
+/** What was decided after the first looks, and by what the account shows. */
+interface Settled {
+  decision: Decision;
+  /** Undefined if no look came back in time. */
+  view: AccountView | undefined;
 }
 
 const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
+  new Promise<undefined>((resolve) => {
     setTimeout(resolve, milliseconds);
   });
 
-/** The waits before the later looks. None after a rate limit, because each look is a request. */
-function laterLooks(error: ApiError | undefined): readonly number[] {
-  if (error && isRateLimit(error)) return [];
-  if (error?.code === 'TRUELINK_DUPLICATE') return [timings.giftLinkLook];
-  return [timings.secondLook, timings.thirdLook, timings.fourthLook];
-}
+/** Looks at the account after a command (A-118). The outcome table decides; here is only when to look. */
+function createSettlement({ queries, commands }: MemberMoney, known: KnownCommand, sent: SentCommand) {
+  const stillCurrent = session.stillCurrent();
+  /** The looks that are still to come. */
+  let later = waits;
 
-/** Reads the account's state after a command and compares it (A-118). */
-export function createSettlement(queries: QueryClient, known: Known, sent: SentCommand) {
-  const commands = sentCommandsOf(queries);
-
-  /** Undefined if the state cannot be read. */
-  async function look(): Promise<Look | undefined> {
+  async function look(): Promise<AccountView> {
     try {
-      return commands.look(sent, await readState(queries, partsOf(known), known.bank));
-    } catch {
-      return undefined;
+      return commands.look(sent, await readState(queries, partsOf(known.operationId), known.bank));
+    } catch (error) {
+      // Each look is a request.
+      if (error instanceof ApiError && isRateLimit(error)) later = [];
+      return unread;
     }
   }
 
-  /** The look after a refusal. A check that follows does not repeat it. */
-  let refusalLook: Promise<Look | undefined> | undefined;
-
   return {
-    /** After a refusal: the state is read once, for at most 5 s. */
-    lookOnce() {
-      refusalLook = within(timings.afterRefusal, look(), undefined);
-      return refusalLook;
-    },
-
-    /** Whether a success is in the statement twice. The main page reads the wallet itself (R-208). */
-    async isTwice(): Promise<boolean> {
-      if (effects[known.operationId].isCountable === undefined) return false;
-      const parts = partsOf(known).filter((part) => part !== 'balances');
-      try {
-        const state = await readState(queries, parts, known.bank);
-        const balances: AccountState = sent.before?.balances ? { balances: sent.before.balances } : {};
-        return commands.look(sent, { ...balances, ...state }).isTwice;
-      } catch {
-        return false;
-      }
-    },
-
     /**
-     * After a sent gift link, whose answer names no amount: looks for its deposit at once, and then 3, 10 and 30 s later.
-     * `show` is called with the amount if exactly one deposit is new. The looks end when the success is not shown any more.
+     * The outcome after an answer: looks at once, and once more after 3 s where the answer and the account leave it open. In
+     * any case it is known after 6 s, because the form is locked until then.
      */
-    async findDeposit(isShown: () => boolean, show: (deposit: number) => void): Promise<void> {
-      const stillCurrent = session.stillCurrent();
-      const isOver = async () => {
-        if (!stillCurrent() || !isShown()) return true;
-        const deposit = (await look())?.deposit;
-        if (deposit === undefined || !stillCurrent()) return false;
-        show(deposit);
-        return true;
-      };
-      if (await isOver()) return;
+    async decide(answer: Answer, error: ApiError | undefined): Promise<Settled> {
+      if (answer === 'finalNo') return { decision: 'refused', view: undefined };
+      if (error && isRateLimit(error)) later = [];
+      else if (error?.code === 'TRUELINK_DUPLICATE') later = [...waits, timings.giftLinkLook];
+      const mayBeDone = answer === 'yesWithText' || error?.mayBeDone === true;
+      const secondLook = pause(timings.secondLook);
+      const first = look();
+      const early = await Promise.race([first, secondLook]);
+      const isOpen = (view: AccountView) =>
+        answer === 'no' ? view.shown === 'changed' : mayBeDone && view.shown !== 'shows';
+      if (early && (!isOpen(early) || later.length === 0))
+        return { decision: decide(answer, early.shown), view: early };
+      await secondLook;
+      later = later.slice(1);
+      const second = early ? look() : Promise.race([first, look()]);
+      const view = (await within(timings.checking - timings.secondLook, second)) ?? early;
+      return view
+        ? { decision: decide(answer, view.shown, mayBeDone && view.hasPaid), view }
+        : { decision: 'unknown', view };
+    },
+
+    /** The looks that follow, while the page is visible, until `show` returns false. */
+    follow(show: (view: AccountView, isLast: boolean) => boolean): void {
+      if (later.length === 0 || !stillCurrent()) return;
+      let left = later.length;
       const stop = pollWhileVisible(
         async () => {
-          if (await isOver()) stop();
-        },
-        { waits: laterLooks(undefined) },
-      );
-    },
-
-    /**
-     * Checks an unknown outcome: looks at once, after an answer that may be a success once more before the form is
-     * unlocked, and then 3, 10 and 30 s after the first look. `show` returns false when the outcome is no longer shown.
-     */
-    async check(unknown: Unknown, show: (outcome: Unknown | { kind: 'seen'; look: Look }) => boolean): Promise<void> {
-      const { error } = unknown;
-      let waits = laterLooks(error);
-      const stillCurrent = session.stillCurrent();
-      const tell = (seen: Look | undefined) => {
-        if (!stillCurrent()) return false;
-        if (seen?.effect === 'present') return show({ kind: 'seen', look: seen }) && false;
-        return show({ ...unknown, check: seen ? 'checked' : 'failed', fact: seen?.fact });
-      };
-      show({ ...unknown, check: 'checking' });
-      let latest: Look | undefined;
-      const lookFirst = async () => {
-        latest = await (refusalLook ?? look());
-      };
-      const lookTwice = async () => {
-        await lookFirst();
-        if (latest?.effect === 'present') return;
-        await pause(timings.secondLook);
-        latest = (await look()) ?? latest;
-      };
-      if (error?.neutral && waits.length > 0) {
-        waits = waits.slice(1);
-        await within(timings.checking, lookTwice(), undefined);
-      } else await lookFirst();
-      if (!tell(latest) || waits.length === 0) return;
-      const stop = pollWhileVisible(
-        async () => {
-          if (!stillCurrent()) {
-            stop();
-            return;
-          }
-          const next = await look();
+          const view = stillCurrent() ? await within(timings.look, look()) : undefined;
+          left -= 1;
           // A failed look takes nothing back.
-          if (next && !tell(next)) stop();
+          if (!stillCurrent() || (view && !view.isUnread && !show(view, left === 0))) stop();
         },
-        { waits },
+        { waits: later },
       );
     },
+
+    /** Looks at once, whatever depends on it. */
+    look: () => within(timings.look, look()),
   };
 }
 
-/** Checks an unknown outcome and shows what is found, as long as the outcome is shown. */
-export async function checkOutcome(
-  outcomes: ReturnType<typeof moneyOutcomesOf>,
-  key: string,
-  settlement: ReturnType<typeof createSettlement>,
-  unknown: Unknown,
-): Promise<void> {
-  const { input, facts } = unknown;
-  let shown = outcomes.get(key);
-  await settlement.check(unknown, (next) => {
-    if (outcomes.get(key) !== shown) return false;
-    outcomes.settle(key, next.kind === 'seen' ? { ...next, input, facts } : next);
-    shown = outcomes.get(key);
-    return shown.kind === 'unknown';
+/** A command whose outcome is to be found. */
+export interface Settling {
+  /** The key of its outcome. */
+  key: string;
+  known: KnownCommand;
+  sent: SentCommand;
+  texts: MoneyTexts<unknown, unknown>;
+  answer: Answer;
+  error?: ApiError | undefined;
+  /** What is shown if it is done, and if that is not known. */
+  done: Done;
+  unknown: Unknown;
+  /** Whether the statement tells more about a success: without an honoured key, or by a gift link. */
+  isFollowed: boolean;
+}
+
+const isMovement = (id: MoneyCommandId) => /^(transfer|withdraw)/.test(id);
+
+/** Shows the outcome of a command that was answered, and what later looks find (A-118). */
+export async function settleCommand(member: MemberMoney, settling: Settling): Promise<void> {
+  const { key, known, sent, texts, answer, error, done, unknown, isFollowed } = settling;
+  const { outcomes, commands } = member;
+  const { operationId } = known;
+  const stillCurrent = session.stillCurrent();
+  const settlement = createSettlement(member, known, sent);
+
+  const showDone = (success: Done) => {
+    commands.markUnknown(sent, false);
+    outcomes.settle(key, success);
+  };
+
+  /** Adds to a success what the account shows of it, until it shows it. */
+  async function follow(success: Done) {
+    let shown = success;
+    const add = (view: AccountView | undefined, isLast: boolean) => {
+      if (!stillCurrent()) return false;
+      if (!view || view.isUnread) return true;
+      const isMissing = isLast && isMovement(operationId) && view.shown !== 'shows' && view.count === 0;
+      const next: Done = { ...shown, view, ...(isMissing && { isNotShownYet: true }) };
+      outcomes.updateDone(key, shown, next, texts);
+      shown = next;
+      return operationId === 'submitTruelink'
+        ? onlyDepositIn(view) === undefined && outcomes.get(key) === next
+        : view.shown !== 'shows';
+    };
+    if (success.view === undefined && !add(await settlement.look(), false)) return;
+    settlement.follow(add);
+  }
+
+  // The account shows no gift link, so it cannot contradict its success.
+  if (answer === 'yes' || (answer === 'yesWithText' && operationId === 'submitTruelink')) {
+    showDone(done);
+    const isShown = isMovement(operationId) || operationId === 'submitTruelink' || shownBy[operationId].isCountable;
+    if (isFollowed && isShown) void follow(done);
+    return;
+  }
+  // A refusal is not shown as unknown before the account says so.
+  if (answer !== 'no' && answer !== 'finalNo') outcomes.settle(key, unknown);
+  const waiting = outcomes.get(key);
+  const { decision, view } = await settlement.decide(answer, error);
+  if (!stillCurrent() || outcomes.get(key) !== waiting) return;
+  if (decision === 'refused' && error) {
+    commands.remove(sent);
+    outcomes.settle(key, { kind: 'refused', input: unknown.input, error });
+    return;
+  }
+  if (decision === 'done') {
+    const success = { ...done, error, view };
+    showDone(success);
+    if (isFollowed && view?.shown !== 'shows') void follow(success);
+    return;
+  }
+  noteIncident({ kind: 'unknown', operation: operationId, reason: unknownReason(answer, error) });
+  commands.markUnknown(sent, true);
+  const checkedBy = (found: AccountView | undefined): Unknown => ({
+    ...unknown,
+    check: found && !found.isUnread ? 'checked' : 'failed',
+    view: found,
   });
+  let shown = checkedBy(view);
+  outcomes.settle(key, shown);
+  settlement.follow((found) => {
+    if (outcomes.get(key) !== shown) return false;
+    // Never refused: the form is open, and the command may have been given again.
+    if (decide(answer, found.shown) === 'done') {
+      showDone({ ...done, error, view: found });
+      return false;
+    }
+    shown = checkedBy(found);
+    outcomes.settle(key, shown);
+    return true;
+  });
+}
+
+/** Why an outcome is unknown. Contains documented codes only, no free text of the server. */
+function unknownReason(answer: Answer, error: ApiError | undefined): string {
+  if (!error) return answer === 'yesWithText' ? 'text' : 'app';
+  if (error.status === 0) return 'no answer';
+  if (error.pending) return 'pending';
+  return error.code ?? `status ${error.status}`;
+}
+
+/** The amount of the deposit that is new, if it is the only one. */
+export function onlyDepositIn({ newEntries }: AccountView): number | undefined {
+  const [deposit, ...others] = newEntries.filter((entry) => entry.type === 'deposit' && !hasFailed(entry));
+  return others.length === 0 ? (deposit?.amount ?? undefined) : undefined;
 }

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { statusKind } from './status-kind.ts';
+import { statusKind } from '../lib/status-kind.ts';
 import styles from './StatusTag.module.css';
 
 /** The status of an entry as text; failed and in-progress ones are highlighted. */

@@ -10,7 +10,7 @@ import {
 import { currentLocale, loadTexts, prefetchTexts } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
-import { commandsUnderWay } from '../lib/commands-under-way.ts';
+import { runningCommands } from '../lib/running-commands.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { CrashBoundary } from './crash-boundary.ts';
 
@@ -43,7 +43,7 @@ export async function helpAfter(tries: number): Promise<Help> {
   } catch {
     return 'retry';
   }
-  if (!isTyped() && !commandsUnderWay.any()) location.reload();
+  if (!isTyped() && !runningCommands.any()) location.reload();
   return 'reload';
 }
 

@@ -1,4 +1,4 @@
-import { keptKey } from '../../src/api/wire/session/stored-token.ts';
+import { sentCommandsKey } from '../../src/api/wire/session/stored-token.ts';
 import { outcome } from '../../src/i18n/en/outcome.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
@@ -27,7 +27,9 @@ test('R-422 A-28 quality 1: a session that ends during a withdrawal leads to /lo
   ]);
   await expect(page.locator('dialog')).toHaveCount(0);
   const { local, session } = await stored(page);
-  expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement', keptKey].sort());
+  expect(Object.keys({ ...local, ...session }).sort()).toEqual(
+    ['locale', 'remember-agreement', sentCommandsKey].sort(),
+  );
 
   await submitLogin(page);
   await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();

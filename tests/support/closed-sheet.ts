@@ -79,6 +79,12 @@ export const situations: Record<string, Situation> = {
   },
   refused: async ({ page, wire, command }, round) => {
     (await giveAndClose({ page, wire, command }, round, 'rate limit'))();
+    if (['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus'].includes(command.operationId)) {
+      // No absence proves that these were not carried out (A-118).
+      await expect(notice(page)).toContainText('The service answered that there were too many attempts.');
+      await notice(page).getByRole('button', { name: 'Close' }).click();
+      return;
+    }
     await expect(toasts(page, 'danger')).toHaveText(new RegExp(`^${command.closed.name} · Too many`));
     await expect(notice(page)).toBeHidden();
   },

@@ -33,7 +33,7 @@ function pass(response: ServerResponse, { status, headers, body }: ReceivedAnswe
   response.writeHead(status, forwardedHeaders(headers, body)).end(body);
 }
 
-/** All ways in which an answer can be lost, damaged or be a refusal (the outcome matrix of A-118). */
+/** All ways in which an answer can be lost, damaged or be a refusal. */
 export const wireFaults = {
   'refused before sending': { applied: false, answer: cut },
   'applied then reset': { applied: true, answer: cut },

@@ -1,13 +1,14 @@
 import type { OperationId, Operations } from '../../generated/operations.ts';
 
-type Told = 'done' | 'refused' | 'unknown' | 'shape';
+/** What an answer says. `done`: in words, with nothing beside it. `no` stands for a refusal that is looked at. */
+type Told = 'done' | 'doneWithText' | 'refused' | 'unknown' | 'shape';
 
 /** An answer to a money command and the expected outcome (docs/backend.md). */
 export interface AnswerCase {
   title: string;
   status?: number;
   body: unknown;
-  told: Told;
+  told: Told | 'empty';
 }
 
 const nested = (depth: number, inner: unknown): unknown => (depth === 0 ? inner : { data: nested(depth - 1, inner) });
@@ -84,20 +85,20 @@ const commonAnswers: readonly AnswerCase[] = [
   { title: 'success no', body: { success: 'no' }, told: 'unknown' },
   { title: 'partial content', status: 206, body: { message: 'OK' }, told: 'unknown' },
   { title: 'not modified', status: 304, body: null, told: 'unknown' },
-  { title: 'deeper than 32', body: nested(40, 'OK'), told: 'unknown' },
+  { title: 'deeper than three envelopes', body: nested(4, 'OK'), told: 'unknown' },
 ];
 
 /** Rows for commands with an acknowledgement. */
 const ackAnswers: readonly AnswerCase[] = [
   { title: 'the success of another call', body: { message: 'OTP_CODE_VALID' }, told: 'unknown' },
-  { title: 'an empty 200', body: null, told: 'done' },
-  { title: 'an empty 201', status: 201, body: null, told: 'done' },
-  { title: 'an empty 204', status: 204, body: null, told: 'done' },
-  { title: 'true', body: true, told: 'done' },
-  { title: 'an empty object', body: {}, told: 'done' },
+  { title: 'an empty 200', body: null, told: 'empty' },
+  { title: 'an empty 201', status: 201, body: null, told: 'empty' },
+  { title: 'an empty 204', status: 204, body: null, told: 'empty' },
+  { title: 'true', body: true, told: 'unknown' },
+  { title: 'an empty object', body: {}, told: 'empty' },
   { title: 'OK as text', body: 'OK', told: 'done' },
   { title: 'OK under data', body: { data: 'OK' }, told: 'done' },
-  { title: 'OK 32 deep', body: nested(31, 'OK'), told: 'done' },
+  { title: 'OK in three envelopes', body: nested(3, 'OK'), told: 'done' },
   { title: 'no message', body: { message: null }, told: 'unknown' },
   { title: 'a success code', body: { message: 'SUCCESS' }, told: 'done' },
   { title: 'a success code in small letters', body: { message: 'success' }, told: 'done' },
@@ -116,15 +117,16 @@ const ackAnswers: readonly AnswerCase[] = [
   {
     title: 'a sentence of success beside a code',
     body: { message: 'Transfer completed', code: 'OK' },
-    told: 'unknown',
+    told: 'doneWithText',
   },
-  { title: 'a demand beside success', body: { success: true, message: 'กรุณายืนยันตัวตน' }, told: 'unknown' },
+  { title: 'a demand beside success', body: { success: true, message: 'กรุณายืนยันตัวตน' }, told: 'doneWithText' },
+  { title: 'free text beside a success', body: { success: true, message: 'Transfer done' }, told: 'doneWithText' },
   { title: 'a reversal', body: { message: 'ຍົກເລີກລາຍການຮຽບຮ້ອຍ' }, told: 'unknown' },
   { title: 'another status beside success', body: { success: true, status: 'REVERSED' }, told: 'unknown' },
   { title: 'another state in an envelope', body: { success: true, data: { state: 'CANCELLED' } }, told: 'unknown' },
   { title: 'success true beside another key', body: { success: true, reason: 'x', reference: 7 }, told: 'done' },
   { title: 'success TRUE as text', body: { success: 'TRUE' }, told: 'done' },
-  { title: 'an envelope of nothing', body: { data: { result: {} } }, told: 'done' },
+  { title: 'an envelope of nothing', body: { data: { result: {} } }, told: 'empty' },
   { title: 'success false with words', body: { success: false, message: 'ยอดไม่พอ' }, told: 'refused' },
   { title: 'success false under result', body: { result: { success: false, message: 'No' } }, told: 'refused' },
   { title: 'success false without words', body: { success: false }, told: 'refused' },
@@ -209,10 +211,26 @@ const payloadAnswers: Partial<Record<OperationId, readonly AnswerCase[]>> = {
 /** For these commands the success text itself says that the money is on its way. */
 const acceptedIsDone: OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
 
+/** Nothing in the account shows these, so an empty answer is their success. */
+const emptyIsDone: OperationId[] = ['submitTruelink', 'deleteQrcode'];
+
+/** An account that does not show these commands proves no refusal, so only a final refusal refuses them. */
+const absenceProvesNothing: OperationId[] = ['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus'];
+
 /** All answers to test for a money command. */
-export function answersTo({ id, response }: Operations[OperationId]): readonly AnswerCase[] {
+export function answersTo({ id, response }: Operations[OperationId]): readonly (AnswerCase & { told: Told })[] {
   const isAck = response === 'Ack' || response === 'ClearedBonus';
   const told = acceptedIsDone.includes(id) ? 'done' : 'unknown';
   const pending = pendingAnswers.map((answer) => ({ ...answer, told }) as const);
-  return [...commonAnswers, ...(isAck ? [...ackAnswers, ...pending] : []), ...(payloadAnswers[id] ?? [])];
+  const all = [...commonAnswers, ...(isAck ? [...ackAnswers, ...pending] : []), ...(payloadAnswers[id] ?? [])];
+  return all.map((answer) => {
+    if (answer.told === 'empty') return { ...answer, told: emptyIsDone.includes(id) ? 'done' : 'unknown' };
+    const isWeak =
+      absenceProvesNothing.includes(id) && !isEndOf(answer) && !(id === 'createQrcode' && isSuccessStatus(answer));
+    return { ...answer, told: isWeak && answer.told === 'refused' ? 'unknown' : answer.told };
+  });
 }
+
+/** Whether an answer ends the session or the visit. */
+const isEndOf = ({ body }: AnswerCase) => /"(gone|invalid-token|INVALID_USER_2)"/.test(String(JSON.stringify(body)));
+const isSuccessStatus = ({ status = 200 }: AnswerCase) => status < 300;

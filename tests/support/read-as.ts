@@ -26,8 +26,11 @@ export function readAs(id: OperationId, body: unknown, status = 200): Reading<un
   const operation: Operation = table[id];
   const schema = schemas[operation.response] as ResponseSchema<OperationId>; // the table names the operation's own schema
   const readPlain = operation.effect === 'query' ? readQueryAnswer : readAnswer;
-  const read = operation.money ? readMoneyAnswer : readPlain;
-  return read(operation, schema, { status, body, receivedAt });
+  const answer = { status, body, receivedAt };
+  const first = { isAnswerOfKey: false, isRepetition: false };
+  const read: typeof readAnswer = (...[op, of, given]) =>
+    operation.money ? readMoneyAnswer(op, of, given, first) : readPlain(op, of, given);
+  return read(operation, schema, answer);
 }
 
 /** The named success examples of an operation, from openapi.yaml. */

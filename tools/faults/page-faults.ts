@@ -68,7 +68,7 @@ export const pageFaults: readonly Fault[] = [
     name: 'the page reloads itself while a command is under way',
     breaks: 'A-133',
     file: 'src/ui/lazy-screen.ts',
-    find: ' && !commandsUnderWay.any()',
+    find: ' && !runningCommands.any()',
     replace: '',
     caughtBy: unit('ui/lazy-screen.test.ts'),
   },

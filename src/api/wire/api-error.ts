@@ -49,9 +49,9 @@ interface Failure {
   /** The service accepted the command and is still processing it. */
   pending?: true | undefined;
   /** A complete 2xx answer that neither confirms nor contains a failure. */
-  neutral?: true | undefined;
-  /** By the contract, an execution of the same request cannot cause the code. */
-  unexecuted?: true | undefined;
+  mayBeDone?: true | undefined;
+  /** No execution of the same request can have caused the refusal (A-118). */
+  isFinal?: true | undefined;
 }
 
 /** The only exception that the API layer throws. */
@@ -62,8 +62,8 @@ export class ApiError extends Error {
   readonly code: FailureCode | undefined;
   readonly text: string;
   readonly pending: boolean;
-  readonly neutral: boolean;
-  readonly unexecuted: boolean;
+  readonly mayBeDone: boolean;
+  readonly isFinal: boolean;
 
   constructor(failure: Failure) {
     super(`${failure.operationId}: ${failure.code ?? failure.outcome}`);
@@ -74,8 +74,8 @@ export class ApiError extends Error {
     this.code = failure.code;
     this.text = failure.text ?? '';
     this.pending = failure.pending ?? false;
-    this.neutral = failure.neutral ?? false;
-    this.unexecuted = failure.unexecuted ?? false;
+    this.mayBeDone = failure.mayBeDone ?? false;
+    this.isFinal = failure.isFinal ?? false;
   }
 
   /** Whether the service said why, as a code or in its own words. */

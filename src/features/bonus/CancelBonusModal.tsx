@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { activeBonusQuery, bonusesQuery, useClearBonus } from '../../api/bonus.ts';
+import type { Schemas } from '../../api/wire/types.ts';
 import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { statementReceipt } from '../../money/Done.tsx';
@@ -23,21 +24,21 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const titles = useText('titles');
   const c = useText('common');
   const messageText = useMessageText();
-  const cancelled = (message: string) => messageText(message) || c('success');
+  // A bonus can also end by itself, and the statement does not say why it ended.
+  const cancelled = (answer: Schemas['ClearedBonus'] | undefined) =>
+    answer ? messageText(answer.message) || c('success') : t('noneHeld');
   const active = useQuery(activeBonusQuery());
   const held = useQuery(bonusesQuery()).data?.bonuses.find(({ userBonus }) => userBonus?.isActive);
   const command = useMoneyCommand(useClearBonus(), {
     name: () => titles('cancelBonus'),
-    done: ({ message }) => cancelled(message),
-    // A bonus can also end by itself, and the statement does not say why it ended.
-    seen: () => t('noneHeld'),
+    done: cancelled,
     recheck: () => ({ text: t('cancelUnknown'), label: t('seeBonuses'), to: paths.bonus }),
   });
   return (
     <MoneySheet
       title={titles('cancelBonus')}
       command={command}
-      done={({ message }) => statementReceipt({ title: cancelled(message) })}
+      done={(answer) => statementReceipt({ title: cancelled(answer) })}
       needs={active}
       waiting={
         <Skeleton>

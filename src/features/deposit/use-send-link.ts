@@ -38,7 +38,7 @@ export function useSendLink(): MoneyCommand<Schemas['Ack'], string> {
   const { mutateAsync, ...command } = useSubmitTruelink();
   return {
     ...command,
-    factsOf: () => ({}),
+    detailsOf: () => ({}),
     inputOf: undefined,
     mutateAsync: async (plain, confirmation) => {
       const link = sent.get(confirmation) ?? (await encrypted(plain));

@@ -32,8 +32,8 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const given = all.given ? undefined : amount.given?.body;
   return {
     ...(all.given ? all : amount),
-    /** The amount being sent; undefined when everything is transferred, or nothing. */
-    amount: given?.amount,
+    /** The amount that the form shows when it opens; undefined when everything is transferred, or nothing. */
+    amount: (given ?? amount.startInput?.body)?.amount,
     inWords: given && amountText(given.amount, currency),
     doneText: all.given ? movedAllText(all.given.body) : given && movedText(given),
     move: async (body: Schemas['TransferRequest']) => {

@@ -19,7 +19,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx';
 import type { LoginField } from './login-form.ts';
 import styles from './LoginScreen.module.css';
 
-const KeptNotice = lazyScreen(() => import('./KeptNotice.tsx').then((file) => file.KeptNotice), {
+const UnconfirmedNotice = lazyScreen(() => import('./UnconfirmedNotice.tsx').then((file) => file.UnconfirmedNotice), {
   texts: ['outcome'],
   Placeholder: NoPlaceholder,
 });
@@ -152,7 +152,7 @@ function SessionEndNotice() {
   );
   const kept = useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.hasKept(),
+    () => session.hasSentCommands(),
     () => false,
   );
   if (reason === null && !kept) return null;
@@ -165,7 +165,7 @@ function SessionEndNotice() {
             : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
         </span>
       )}{' '}
-      {kept && <KeptNotice />}
+      {kept && <UnconfirmedNotice />}
     </p>
   );
 }

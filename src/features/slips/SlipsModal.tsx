@@ -15,7 +15,7 @@ import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { statusKind } from '../../ui/status-kind.ts';
+import { statusKind } from '../../lib/status-kind.ts';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { EvidenceAlert, useEvidence } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';

@@ -7,7 +7,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { statusKind } from '../../ui/status-kind.ts';
+import { statusKind } from '../../lib/status-kind.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import styles from './EntryDetail.module.css';
 import { PlacePicture } from './PlacePicture.tsx';

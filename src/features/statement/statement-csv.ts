@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { withoutLineBreaks } from '../../i18n/line-breaks.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { toDecimal } from '../../money/decimal.ts';
-import { statusKind } from '../../ui/status-kind.ts';
+import { statusKind } from '../../lib/status-kind.ts';
 import { descriptionOf, placeText, signOf, sortedByTime, typeText, type Entry } from './statement-rules.ts';
 import type { StatementHead } from './use-statement-head.ts';
 import type { StatementWords } from './use-statement-words.ts';

@@ -4,7 +4,7 @@ import { toInstant } from '../../lib/instant.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
-import { statusKind } from '../../ui/status-kind.ts';
+import { statusKind } from '../../lib/status-kind.ts';
 
 export type Entry = Schemas['StatementEntry'];
 

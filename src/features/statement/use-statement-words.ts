@@ -4,7 +4,7 @@ import { useLocale, useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
-import type { StatusKind } from '../../ui/status-kind.ts';
+import type { StatusKind } from '../../lib/status-kind.ts';
 import type { EntryType, Place } from './statement-rules.ts';
 
 /** The texts of a statement in one language, for the screen and the export. */

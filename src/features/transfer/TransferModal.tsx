@@ -42,7 +42,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
     done: (_ack, input) => doneText(input),
     amount: inWords,
   });
-  const given = command.given?.body;
+  const given = command.startInput?.body;
   const form = useForm<TransferText, Body>({
     resolver: zodResolver(transferForm(accounts.map(({ code }) => code))),
     // A form opened again during the transfer shows what was sent.

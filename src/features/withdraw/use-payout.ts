@@ -9,7 +9,7 @@ import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
 import { useSettling } from '../../money/use-settling.ts';
-import { statusKind, type StatusKind } from '../../ui/status-kind.ts';
+import { statusKind, type StatusKind } from '../../lib/status-kind.ts';
 
 type Entry = Schemas['StatementEntry'];
 

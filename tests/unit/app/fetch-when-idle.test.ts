@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { counted } from '../../../src/api/wire/send/calls-under-way.ts';
+import { counted } from '../../../src/api/wire/send/pending-calls.ts';
 import { deferred } from '../../support/deferred.ts';
 
 const fetched: string[] = [];

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { Done } from '../../../src/money/Done.tsx';
+import type { AccountView } from '../../../src/money/sent-commands.ts';
 import { MoneyOutcome } from '../../../src/money/MoneyOutcome.tsx';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
@@ -15,22 +16,56 @@ test.each([
   expect(markup.match(/clock|circle-check|circle-x/g)).toEqual([icon]);
 });
 
+const view: AccountView = {
+  ...{ shown: 'shows', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 1, isDouble: false },
+  ...{ newEntries: [], isCodeGone: false, hasNoBonus: false, item: { name: 'e', at: '2026-11-27T13:41:07Z' } },
+};
+const receipt = () => ({ title: 'Withdrawal sent', next: 'Statement' });
+
 test.each([
-  [undefined, /Your statement shows it.*Main wallet.*StatementClose$/],
-  ['Slip uploaded', /^Slip uploadedUpload statusClose$/],
-])('A-118 B-41 a success that only the account shows, with the title %s, ends with %s', async (seenTitle, text) => {
+  ['the answer says so', {}, 'Ack', /^Withdrawal sentStatementClose$/],
+  [
+    'only the account shows it',
+    {},
+    undefined,
+    /^Withdrawal sentYour statement shows it: 27\/11\/2026 .*:41:07StatementClose$/,
+  ],
+  ['the balance fell', { hasPaid: true, item: { name: 'e', at: null } }, undefined, /Your balance fell by 5 baht\./],
+  ['a part was moved', { isPartly: true }, undefined, /Part of your money was moved\./],
+  ['its entry failed', { hasOnlyFailed: true }, 'Ack', /Your statement shows it as failed\./],
+  ['an earlier one had no answer', { sinceEarlier: 1 }, 'Ack', /your statement shows 1 transaction like this\./],
+  ['it is there twice', { isDouble: true }, undefined, /Your statement shows two withdrawals of 5 baht\./],
+] satisfies [string, Partial<AccountView>, string | undefined, RegExp][])(
+  'A-118 B-41 done is done, with the same receipt, whoever said so: %s',
+  async (_why, differs, answer, text) => {
+    await loadTexts('outcome');
+    const command = {
+      key: 'withdrawAll',
+      operationId: 'withdrawAll',
+      outcome: { kind: 'done', input: {}, answer, view: { ...view, ...differs } },
+      reopen: () => undefined,
+    } as const;
+    const outcome = (
+      <MoneyOutcome command={command} done={receipt} amount={() => '5 baht'}>
+        {() => null}
+      </MoneyOutcome>
+    );
+    expect(textOf(staticMarkup(outcome))).toMatch(text);
+  },
+);
+
+test('A-118 the text beside a success is quoted on its receipt', async () => {
   await loadTexts('outcome');
   const command = {
     key: 'withdrawAll',
-    seenTitle,
-    outcome: { kind: 'seen', input: {}, look: { effect: 'present', isPartly: false, isTwice: false } },
+    operationId: 'withdrawAll',
+    outcome: { kind: 'done', input: {}, answer: 'Ack', freeText: 'Transfer done' },
     reopen: () => undefined,
   } as const;
-  const seen = () => (seenTitle ? { next: <a href="/">Upload status</a> } : {});
   const outcome = (
-    <MoneyOutcome command={command} seen={seen}>
+    <MoneyOutcome command={command} done={receipt}>
       {() => null}
     </MoneyOutcome>
   );
-  expect(textOf(staticMarkup(outcome))).toMatch(text);
+  expect(staticMarkup(outcome)).toContain('dir="auto">Transfer done</blockquote>');
 });

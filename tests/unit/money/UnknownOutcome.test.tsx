@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
 import type { ErrorCode } from '../../../src/api/wire/types.ts';
+import type { AccountView } from '../../../src/money/sent-commands.ts';
 import { UnknownOutcome } from '../../../src/money/UnknownOutcome.tsx';
 import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
@@ -10,7 +11,11 @@ async function markupOf(said: { text?: string; code?: ErrorCode; pending?: true 
   await loadTexts('outcome', 'errors');
   const error = new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...said });
   return staticMarkup(
-    <UnknownOutcome outcome={{ check: 'checked', error, sendAgain: undefined }} onReopen={() => undefined} />,
+    <UnknownOutcome
+      operationId="transfer"
+      outcome={{ check: 'checked', error, sendAgain: undefined }}
+      onReopen={() => undefined}
+    />,
   );
 }
 
@@ -50,21 +55,29 @@ test.each([
 ])('A-152 the first action is the way to check: %s', async (_where, recheck, actions) => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
-  const text = textOf(staticMarkup(<UnknownOutcome outcome={checked} recheck={recheck} onReopen={() => undefined} />));
+  const text = textOf(
+    staticMarkup(
+      <UnknownOutcome operationId="transfer" outcome={checked} recheck={recheck} onReopen={() => undefined} />,
+    ),
+  );
   expect(text.endsWith(`${recheck?.text ?? 'before you try again.'}${actions}`)).toBe(true);
 });
 
 test('A-118 after the check the amount and the possible success are named', async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
-  const outcome = <UnknownOutcome amount="1.25 baht" outcome={checked} onReopen={() => undefined} />;
+  const outcome = (
+    <UnknownOutcome operationId="transfer" amount="1.25 baht" outcome={checked} onReopen={() => undefined} />
+  );
   expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
 });
 
 test('B-01 when the check fails too, a warning says to look first', async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
-  const outcome = <UnknownOutcome outcome={{ ...checked, check: 'failed' }} onReopen={() => undefined} />;
+  const outcome = (
+    <UnknownOutcome operationId="transfer" outcome={{ ...checked, check: 'failed' }} onReopen={() => undefined} />
+  );
   const text = "We can't check this right now. Look in your statement before you try again.StatementBack";
   expect(textOf(staticMarkup(outcome))).toContain(text);
 });
@@ -73,11 +86,45 @@ test('A-28 a command whose session ended with its first answer was probably not 
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
   const unlikely = (
-    <UnknownOutcome amount="1 baht" outcome={{ ...checked, isUnlikely: true }} onReopen={() => undefined} />
+    <UnknownOutcome
+      operationId="transfer"
+      amount="1 baht"
+      outcome={{ ...checked, isUnlikely: true }}
+      onReopen={() => undefined}
+    />
   );
   const text = textOf(staticMarkup(unlikely));
   expect(text).toMatch(/^Probably not carried out.*Look for it there before you try again/);
   expect(text).not.toContain('may have gone through');
+});
+
+test('A-118 an unknown outcome states what the account shows', async () => {
+  await initI18n({ defaultLocale: 'en', locale: 'en' });
+  await loadTexts('outcome');
+  const entry = {
+    name: 'e',
+    at: '2026-11-27T13:41:07Z',
+    type: 'withdraw',
+    from: null,
+    to: null,
+    amount: 4_000,
+  } as const;
+  const view: AccountView = {
+    ...{ shown: 'changed', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0, isDouble: false },
+    ...{ isCodeGone: false, hasNoBonus: false, wallet: { was: 10_000, is: 5_990 } },
+    newEntries: [{ ...entry, status: 'success', about: null }],
+  };
+  const shown = <UnknownOutcome operationId="withdrawAll" outcome={{ ...checked, view }} onReopen={() => undefined} />;
+  expect(textOf(staticMarkup(shown))).toMatch(
+    /Main wallet before.*10,000\.00.*Main wallet now.*5,990\.00.*New in your statementWithdraw.*4,000\.00.*27\/11\/2026/,
+  );
+});
+
+test('R-426 the text of a documented code is an alert with the title "Not confirmed yet"', async () => {
+  expect(await markupOf({ code: 'NO_GAME' })).toMatch(
+    /role="alert" aria-labelledby="([^"]+)".*<h3 id="\1"[^>]*>Not confirmed yet/s,
+  );
+  expect(await markupOf({})).toContain('role="status"');
 });
 
 test('A-118 a command that is being processed is labelled as such', async () => {

@@ -3,62 +3,61 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountState } from '../../../src/api/account-state.ts';
 import { ApiError, failures } from '../../../src/api/wire/api-error.ts';
 import { session } from '../../../src/api/wire/session/session.ts';
+import type { SentCommand } from '../../../src/money/sent-commands.ts';
+import type { Settling } from '../../../src/money/settle-command.ts';
+import { details, entry, state } from '../../support/account-states.ts';
 
 let begin = 0;
 const sinceBegin = () => (Date.now() - begin) / 1_000;
-/** The seconds at which the state was read. */
+/** The seconds at which the account was read. */
 const reads: number[] = [];
-/** The parts that were read last. */
-let read: readonly string[];
-let answer: () => Promise<AccountState>;
+let account: () => Promise<AccountState>;
 const { abouts } = await import('../../../src/api/account-state.ts');
 vi.doMock('../../../src/api/account-state.ts', () => ({
   abouts,
-  readState: (_queries: QueryClient, parts: readonly string[]) => {
+  readState: () => {
     reads.push(sinceBegin());
-    read = parts;
-    return answer();
+    return account();
   },
 }));
-const { checkOutcome, createSettlement } = await import('../../../src/money/settle-command.ts');
-const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
-const { sentCommandsOf } = await import('../../../src/money/sent-commands.ts');
+const { settleCommand } = await import('../../../src/money/settle-command.ts');
+const { memberMoneyOf } = await import('../../../src/money/member-money.ts');
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 const never = () => new Promise<AccountState>(() => undefined);
-const nothing = () => Promise.resolve({ entries: [] });
-const entry = {
-  type: 'withdraw',
-  from: null,
-  to: null,
-  amount: 100,
-  status: 'PENDING',
-  about: null,
-  name: 'e',
-  at: null,
-};
-const withEntry = () => Promise.resolve({ entries: [entry] });
-
+const unchanged = () => Promise.resolve(state());
+const own = entry({});
+const shows = () => Promise.resolve({ ...state(own), balances: { WALLET: 4_900, G1: 100 } });
+const late = () => Promise.resolve({ ...state(), balances: { WALLET: 4_900, G1: 100 } });
 const failure = (differs: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
-  new ApiError({ operationId: 'withdraw', outcome: 'unknown', status: 502, ...differs });
+  new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...differs });
+const inconclusive = failure({ status: 200, mayBeDone: true });
+const refusal = failure({ outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' });
 
-function settlementOf(operationId: 'withdraw' | 'submitTruelink' | 'transferAll', before?: AccountState) {
-  const queries = new QueryClient();
-  const sent = sentCommandsOf(queries).add({ operationId, facts: { amount: 100 }, before: { entries: [], ...before } });
-  return createSettlement(queries, { operationId }, sent);
-}
-const sentWithdrawal = () => settlementOf('withdraw');
+type Given = Pick<Settling, 'answer'> &
+  Partial<Pick<Settling, 'error' | 'isFollowed'> & Pick<SentCommand, 'operationId'>> & { freeText?: string };
 
-/** Checks an unknown outcome; returns what is shown, in order. */
-function check(error: ApiError | undefined, settlement = sentWithdrawal()) {
+/** Settles a command on an open screen; returns what is shown, with its second. */
+function settle({ answer, error, operationId = 'transfer', isFollowed = true, freeText }: Given) {
+  const member = memberMoneyOf(new QueryClient());
+  const { outcomes, commands } = member;
+  outcomes.show('key', {});
+  outcomes.begin('key', 'in', {});
   const shown: string[] = [];
-  const unknown = { kind: 'unknown', input: undefined, error, check: 'checking', sendAgain: undefined } as const;
-  void settlement.check(unknown, (next) => {
-    shown.push(next.kind === 'seen' ? 'seen' : next.check);
-    return true;
+  outcomes.subscribe(() => {
+    const outcome = outcomes.get('key');
+    const what = outcome.kind === 'unknown' ? outcome.check : outcome.kind;
+    const next = `${what} ${sinceBegin()}`;
+    if (shown.at(-1)?.split(' ')[0] !== what) shown.push(next);
   });
-  return shown;
+  const sent = commands.add({ operationId, details, before: state(), isBeforeOld: false });
+  void settleCommand(member, {
+    ...{ key: 'key', known: { operationId }, sent, texts: {}, answer, error, isFollowed },
+    done: { kind: 'done', input: 'in', answer: answer.startsWith('yes') ? {} : undefined, freeText },
+    unknown: { kind: 'unknown', input: 'in', error, check: 'checking', sendAgain: undefined, freeText },
+  });
+  return { shown, outcomes, now: () => outcomes.get('key') };
 }
 
 beforeEach(() => {
@@ -68,52 +67,119 @@ beforeEach(() => {
   session.start('token', { remember: false });
   reads.length = 0;
   begin = Date.now();
-  answer = nothing;
+  account = unchanged;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test.each([
-  ['without an answer', [0, 3, 10, 30], failure({ status: 0 })],
-  ['of the app itself', [0, 3, 10, 30], undefined],
-  ['after a 2xx that says nothing', [0, 3, 10, 30], failure({ status: 200, neutral: true })],
-  ['after TRUELINK_DUPLICATE', [0, 70], failure({ status: 400, code: 'TRUELINK_DUPLICATE' })],
-  ['after REQUEST_LIMIT', [0], failure({ status: 400, code: 'REQUEST_LIMIT' })],
-  ['after REQUEST_LIMIT_1MIN', [0], failure({ status: 400, code: 'REQUEST_LIMIT_1MIN' })],
-  ['after 429', [0], failure({ status: 429 })],
-])('A-118 an unknown outcome %s is checked after %j s', async (_what, seconds, error) => {
-  check(error);
+test.each<[string, string[], number[], Given, () => Promise<AccountState>]>([
+  ['yes, shown', ['done 0'], [0], { answer: 'yes' }, shows],
+  ['yes, never shown', ['done 0'], [0, 3, 10, 30], { answer: 'yes' }, late],
+  ['yes with an honoured key', ['done 0'], [], { answer: 'yes', isFollowed: false }, unchanged],
+  ['yes with text, shown', ['checking 0', 'done 0'], [0], { answer: 'yesWithText', freeText: 'x' }, shows],
+  [
+    'yes with text, unchanged',
+    ['checking 0', 'checked 3'],
+    [0, 3, 10, 30],
+    { answer: 'yesWithText', freeText: 'x' },
+    unchanged,
+  ],
+  ['yes with text, changed', ['checking 0', 'done 3'], [0, 3, 10, 30], { answer: 'yesWithText', freeText: 'x' }, late],
+  ['a final no', ['refused 0'], [], { answer: 'finalNo', error: refusal }, shows],
+  ['no, shown', ['done 0'], [0], { answer: 'no', error: refusal }, shows],
+  ['no, unchanged', ['refused 0'], [0], { answer: 'no', error: refusal }, unchanged],
+  ['no, changed', ['checked 3'], [0, 3, 10, 30], { answer: 'no', error: refusal }, late],
+  [
+    'no as too frequent, changed',
+    ['checked 0'],
+    [0],
+    { answer: 'no', error: failure({ outcome: 'refused', status: 429 }) },
+    late,
+  ],
+  [
+    'nothing, unchanged',
+    ['checking 0', 'checked 0'],
+    [0, 3, 10, 30],
+    { answer: 'nothing', error: failure() },
+    unchanged,
+  ],
+  ['nothing, shown', ['checking 0', 'done 0'], [0], { answer: 'nothing', error: failure() }, shows],
+  ['a bug of the app', ['checking 0', 'checked 0'], [0, 3, 10, 30], { answer: 'nothing' }, unchanged],
+  [
+    'a 2xx that says nothing',
+    ['checking 0', 'checked 3'],
+    [0, 3, 10, 30],
+    { answer: 'nothing', error: inconclusive },
+    unchanged,
+  ],
+  [
+    'a 2xx that says nothing, and the balance fell',
+    ['checking 0', 'done 3'],
+    [0, 3, 10, 30],
+    { answer: 'nothing', error: inconclusive },
+    late,
+  ],
+  [
+    'TRUELINK_DUPLICATE',
+    ['checking 0', 'checked 0'],
+    [0, 3, 10, 30, 70],
+    { answer: 'nothing', operationId: 'submitTruelink', error: failure({ status: 400, code: 'TRUELINK_DUPLICATE' }) },
+    unchanged,
+  ],
+  [
+    'a gift link with text',
+    ['done 0'],
+    [0, 3, 10, 30],
+    { answer: 'yesWithText', operationId: 'submitTruelink', freeText: 'x' },
+    unchanged,
+  ],
+])('A-118 %s: %j, looks after %j s', async (_what, expected, seconds, given, account_) => {
+  account = account_;
+  const { shown } = settle(given);
   await after(600);
+  expect(shown).toEqual(expected);
   expect(reads).toEqual(seconds);
 });
 
+test('A-118 a refusal whose entry is late stays open until the look after 3 s, which may refuse it', async () => {
+  account = () => (sinceBegin() < 3 ? late() : unchanged());
+  const { shown } = settle({ answer: 'no', error: refusal });
+  await after(600);
+  expect(shown).toEqual(['refused 3']);
+});
+
 test.each([
-  [[0], 0],
-  [[0, 3], 3],
-  [[0, 3, 10], 10],
-  [[0, 3, 10, 30], 30],
-])(
-  'A-118 it is read after %j s and settles itself when the effect appears %d s after the first look',
-  async (seconds, second) => {
-    answer = () => (sinceBegin() < second ? nothing() : withEntry());
-    const shown = check(failure());
-    await after(600);
-    expect(shown.filter((each) => each === 'seen')).toHaveLength(1);
-    expect(shown.at(-1)).toBe('seen');
-    expect(reads).toEqual(seconds);
-  },
-);
+  ['no', refusal, ['failed 6']],
+  ['nothing', failure(), ['checking 0', 'failed 6']],
+] as const)('A-118 the form opens 6 s after the answer if no look is back: %s', async (answer, error, expected) => {
+  account = never;
+  const { shown } = settle({ answer, error });
+  await after(600);
+  expect(shown).toEqual(expected);
+});
+
+test('A-118 a later look may turn an unknown outcome into done, never into refused', async () => {
+  account = late;
+  const { now } = settle({ answer: 'no', error: refusal });
+  await after(4);
+  account = unchanged;
+  await after(10);
+  expect(now().kind).toBe('unknown');
+  account = shows;
+  await after(40);
+  expect(now().kind).toBe('done');
+});
 
 test.each([
   ['REQUEST_LIMIT', { status: 400, code: 'REQUEST_LIMIT' }],
   ['429', { status: 429 }],
-] as const)('A-118 nothing is read again after a look that was answered with %s', async (_what, refusal) => {
-  check(failure());
+] as const)('A-118 after a look that was answered with %s there is no further one', async (_what, limit) => {
+  settle({ answer: 'nothing', error: failure() });
   await after(1);
-  answer = () => {
-    const error = failure({ operationId: 'listStatements', outcome: 'refused', ...refusal });
+  account = () => {
+    const error = failure({ operationId: 'listStatements', outcome: 'refused', ...limit });
     failures.announce(error);
     return Promise.reject(error);
   };
@@ -122,19 +188,19 @@ test.each([
 });
 
 test('A-118 B-08 nothing is read after the end of the session', async () => {
-  check(failure());
+  settle({ answer: 'nothing', error: failure() });
   await after(5);
   session.end();
   await after(600);
   expect(reads).toEqual([0, 3]);
 });
 
-test('A-118 nothing is read while the page is hidden', async () => {
+test('A-118 later looks wait until the page is visible', async () => {
   const look = (visibilityState: 'visible' | 'hidden') => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  check(failure());
+  settle({ answer: 'nothing', error: failure() });
   await after(5);
   look('hidden');
   await after(55);
@@ -144,99 +210,41 @@ test('A-118 nothing is read while the page is hidden', async () => {
   expect(reads).toEqual([0, 3, 67, 87]);
 });
 
-test('A-118 after a refusal the state is read for at most 5 s', async () => {
-  answer = never;
-  const told = vi.fn();
-  void sentWithdrawal().lookOnce().then(told);
-  await after(4.9);
-  expect(told).not.toHaveBeenCalled();
-  await after(0.1);
-  expect(told).toHaveBeenCalledExactlyOnceWith(undefined);
+test('A-118 a success that no look shows says so after the last one', async () => {
+  const { now } = settle({ answer: 'yes' });
+  await after(29);
+  expect(now()).not.toHaveProperty('isNotShownYet');
+  await after(1);
+  expect(now()).toMatchObject({ kind: 'done', isNotShownYet: true });
 });
 
-test('A-118 a check after a refusal does not repeat the look that the refusal caused', async () => {
-  const settlement = sentWithdrawal();
-  await settlement.lookOnce();
-  check(failure({ status: 400, code: 'TRUELINK_DUPLICATE' }), settlement);
-  await after(70);
-  expect(reads).toEqual([0, 70]);
+test('A-118 two entries of one success are a double', async () => {
+  const two = { ...state(own, { ...own, name: 'other' }), balances: { WALLET: 4_800, G1: 200 } };
+  account = () => Promise.resolve(two);
+  const { now } = settle({ answer: 'yes' });
+  await after(0);
+  expect(now()).toMatchObject({ view: { isDouble: true } });
 });
 
-test.each([
-  ['the first look takes too long', 'failed', never],
-  ['the look after 3 s takes too long', 'checked', () => (sinceBegin() < 3 ? nothing() : never())],
-])('A-118 "Checking your statement" ends after at most 6 s when %s', async (_what, then, given) => {
-  answer = given;
-  const shown = check(failure({ status: 200, neutral: true }));
-  await after(2.9);
-  expect(shown).toEqual(['checking']);
-  await after(3.1);
-  expect(shown).toEqual(['checking', then]);
-});
-
-const twice = () => Promise.resolve({ entries: [entry, { ...entry, name: 'f' }] });
-test.each([
-  ['that is there twice', 'withdraw', twice, true, ['entries']],
-  ['that is there once', 'withdraw', withEntry, false, ['entries']],
-  ['that cannot be read', 'withdraw', () => Promise.reject(new Error('unreadable')), false, ['entries']],
-  ['whose entries cannot be counted', 'transferAll', twice, false, []],
-] as const)('A-118 quality 1: after a success %s (%s)', async (_what, operationId, given, isTwice, parts) => {
-  answer = given;
-  read = [];
-  expect(await settlementOf(operationId, { balances: { WALLET: 1 } }).isTwice()).toBe(isTwice);
-  expect(read).toEqual(parts);
-});
-
-const deposit = { ...entry, type: 'deposit' };
+const deposit = entry({ type: 'deposit', from: null, to: 'WALLET' });
 test.each([
   [[0], 0],
   [[0, 3], 3],
   [[0, 3, 10, 30], 30],
   [[0, 3, 10, 30], 31],
 ])('B-41 the deposit of a gift link is looked for after %j s; it comes after %d s', async (seconds, second) => {
-  answer = () => (sinceBegin() < second ? nothing() : Promise.resolve({ entries: [deposit] }));
-  const show = vi.fn();
-  void settlementOf('submitTruelink').findDeposit(() => true, show);
+  account = () => (sinceBegin() < second ? unchanged() : Promise.resolve(state(deposit)));
+  const { now } = settle({ answer: 'yes', operationId: 'submitTruelink' });
   await after(600);
   expect(reads).toEqual(seconds);
-  expect(show.mock.calls).toEqual(second > 30 ? [] : [[100]]);
+  expect(now()).toMatchObject({ view: { newEntries: second > 30 ? [] : [deposit] } });
 });
 
-test.each([
-  ['its success is closed', (hide: () => void) => hide()],
-  ['the session has ended', () => session.end()],
-])('B-41 the deposit of a gift link is not looked for any more when %s', async (_what, end) => {
-  let isShown = true;
-  const show = vi.fn();
-  void settlementOf('submitTruelink').findDeposit(() => isShown, show);
-  await after(5);
-  answer = () => Promise.resolve({ entries: [deposit] });
-  end(() => (isShown = false));
+test('A-118 an outcome that was closed is left alone', async () => {
+  const { now, outcomes } = settle({ answer: 'nothing', error: failure() });
+  await after(1);
+  outcomes.reopen('key');
+  account = shows;
   await after(600);
-  expect(reads).toEqual([0, 3]);
-  expect(show).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['is settled by what is seen', withEntry, false, { kind: 'seen', input: 'in', facts: { amount: 100 } }],
-  ['stays unknown when nothing is seen', nothing, false, { kind: 'unknown', check: 'checked' }],
-  ['is left alone after it was closed', withEntry, true, { kind: 'open' }],
-] as const)('A-118 a shown outcome %s', async (_what, given, isClosed, shown) => {
-  answer = given;
-  const outcomes = moneyOutcomesOf(new QueryClient());
-  outcomes.watch('key', {});
-  outcomes.begin('key', 'in', {});
-  const facts = { amount: 100 };
-  const unknown = {
-    kind: 'unknown',
-    input: 'in',
-    facts,
-    error: failure(),
-    check: 'checking',
-    sendAgain: undefined,
-  } as const;
-  void checkOutcome(outcomes, 'key', sentWithdrawal(), unknown);
-  if (isClosed) outcomes.reopen('key');
-  await after(600);
-  expect(outcomes.get('key')).toMatchObject(shown);
+  expect(now()).toEqual({ kind: 'open' });
 });

@@ -13,7 +13,7 @@ const { useMoneyOperation } = await import('../../../src/api/wire/money/money-co
 const { session } = await import('../../../src/api/wire/session/session.ts');
 const { createQueryClient } = await import('../../../src/api/wire/query/query-client.ts');
 const { useMoneyCommand } = await import('../../../src/money/use-money-command.ts');
-const { moneyOutcomesOf } = await import('../../../src/money/money-outcomes.ts');
+const { memberMoneyOf } = await import('../../../src/money/member-money.ts');
 
 // On a server the library reads nothing.
 environmentManager.setIsServer(() => false);
@@ -46,7 +46,7 @@ const pathOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, '1');
 function start(operation: Operation, token: string) {
   session.start(token.replaceAll(/\W/g, '-'), { remember: false });
   const client = createQueryClient();
-  const outcomes = moneyOutcomesOf(client);
+  const { outcomes } = memberMoneyOf(client);
   const schema = schemas[operation.response] as ResponseSchema<'transfer'>; // stands for each money operation
   const told: string[] = [];
   outcomes.subscribe(() => {
@@ -54,7 +54,7 @@ function start(operation: Operation, token: string) {
     const now = outcome.kind === 'unknown' ? `unknown ${outcome.check}` : outcome.kind;
     if (now !== told.at(-1)) told.push(now);
   });
-  const stop = outcomes.watch(operation.id, {});
+  const stop = outcomes.show(operation.id, {});
   told.length = 0;
   // The hook takes an operation by its literal type.
   const known = operation as Parameters<typeof useMoneyOperation>[0];
@@ -154,10 +154,10 @@ describe('A-118 errors of the app inside a money command', () => {
   /** Sends a command with this result on an open screen. */
   async function giveOneThat(mutateAsync: () => Promise<unknown>, onDone?: () => void) {
     const client = createQueryClient();
-    const outcomes = moneyOutcomesOf(client);
-    const command = { key: 'transfer', operationId: 'transfer', factsOf: () => ({}), mutateAsync } as const;
+    const { outcomes } = memberMoneyOf(client);
+    const command = { key: 'transfer', operationId: 'transfer', detailsOf: () => ({}), mutateAsync } as const;
     const { give } = rendered(client, () => useMoneyCommand(command));
-    outcomes.watch('transfer', onDone ? { onDone } : {});
+    outcomes.show('transfer', onDone ? { onDone } : {});
     answerWith(cut);
     await give(undefined).catch(() => undefined);
     return { outcome: outcomes.get('transfer'), begin: () => outcomes.begin('transfer', undefined, {}) };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { commandsUnderWay } from '../../../src/lib/commands-under-way.ts';
+import { runningCommands } from '../../../src/lib/running-commands.ts';
 import { helpAfter } from '../../../src/ui/lazy-screen.ts';
 import { deferred } from '../../support/deferred.ts';
 
@@ -44,7 +44,7 @@ test.each([
 
 test('A-133 quality 2: while a command is under way the page is not reloaded by itself; a reload is offered', async () => {
   const { promise, resolve: answer } = deferred();
-  const command = commandsUnderWay.during(promise);
+  const command = runningCommands.during(promise);
   expect(await helpOn()).toEqual({ help: 'reload', reloads: 0 });
   answer();
   await command;
@@ -52,7 +52,7 @@ test('A-133 quality 2: while a command is under way the page is not reloaded by 
 });
 
 test('A-133 a command that failed is no longer under way', async () => {
-  await expect(commandsUnderWay.during(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(runningCommands.during(Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(await helpOn()).toEqual({ help: 'reload', reloads: 1 });
 });
 

@@ -1,4 +1,4 @@
-import { commandsUnderWay } from '../../../lib/commands-under-way.ts';
+import { runningCommands } from '../../../lib/running-commands.ts';
 import { timings } from '../../../lib/timings.ts';
 import { ApiError, failures } from '../api-error.ts';
 import type { ResponseSchema } from '../read/read.ts';
@@ -62,5 +62,5 @@ export async function sendCommand<Op extends Operations[CommandId]>(
     if (stillCurrent()) failures.announce(error);
     throw error;
   });
-  return commandsUnderWay.during(sending);
+  return runningCommands.during(sending);
 }

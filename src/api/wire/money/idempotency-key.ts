@@ -8,8 +8,12 @@ import { keysGetThrough } from './key-probe.ts';
 export interface Confirmation {
   /** Set when the command is first sent, if keys are on. Kept in memory only. */
   idempotencyKey?: string | undefined;
+  /** The same request was sent before. */
+  isRepetition?: boolean;
   /** Whether the latest answer returned the key. */
   isReturned?: boolean;
+  /** What the service said beside a success; empty if it cannot be quoted, undefined if it said nothing else. */
+  freeText?: string | undefined;
 }
 
 /** Set in sessionStorage once a key was honoured, for a reload. `session` removes it when the session ends. */

@@ -1,6 +1,6 @@
-import { safeParse } from 'zod/mini';
-import { identityCodes, isErrorCode, isTerminal, type FailureCode } from '../api-error.ts';
-import { contentOf, layersOf, type Layer } from './answer-layers.ts';
+import { safeParse, type core } from 'zod/mini';
+import { identityCodes, isErrorCode, isRateLimit, isTerminal, type FailureCode } from '../api-error.ts';
+import { layersOf, type Layer } from '../read/layers.ts';
 import {
   textsIn,
   unreadable,
@@ -11,30 +11,46 @@ import {
   type Violation,
 } from '../read/read.ts';
 import { isOwnSuccess, successCodes } from './success-codes.ts';
+import { fieldsOf } from '../read/schema-shape.ts';
 import { toContract } from '../read/to-contract.ts';
 import type { ErrorCode, Operation, OperationId, OperationTypes } from '../types.ts';
 
-/** What the answer to a money command says (A-118). `shape`: a success if the body matches the operation's schema. */
-export type MoneyVerdict = { kind: 'success' | 'shape' } | MoneyFailure;
+/** What an answer says about its command (A-118): the rows of the outcome table. `finalNo`: whatever the account shows. */
+export type Answer = 'yes' | 'yesWithText' | 'no' | 'finalNo' | 'nothing';
 
-export interface MoneyFailure {
-  kind: 'refusal' | 'nothing';
+/** `shape`: yes if the body matches the operation's schema. */
+export interface Verdict {
+  says: Answer | 'shape';
   code?: FailureCode;
   /** The server's own text, raw and untrusted. */
   text?: string;
   /** The service accepted the command and is still processing it. */
   pending?: true;
-  /** A complete 2xx answer that neither confirms nor contains a failure. */
-  neutral?: true;
+  /** A complete 2xx answer without a sign of failure. */
+  mayBeDone?: true;
 }
 
-export const isAcknowledged = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
+/** What is known of the request beside its answer. */
+export interface Sent {
+  /** The answer tells the outcome of all requests with the key of this command. */
+  isAnswerOfKey: boolean;
+  /** The same request was sent before. */
+  isRepetition: boolean;
+}
+
+const isAcknowledged = ({ response }: Operation) => response === 'Ack' || response === 'ClearedBonus';
 
 /** For these commands "accepted" is the success: the money arrives later. */
 const acceptedIsDone: readonly OperationId[] = ['withdraw', 'withdrawAll', 'uploadSlip', 'submitTruelink'];
 
+/** Nothing in the account shows these commands, so an empty answer is their success. */
+const isNotShown: readonly OperationId[] = ['submitTruelink', 'deleteQrcode'];
+
+/** An account that does not show these commands proves no refusal. */
+const absenceProvesNothing: readonly OperationId[] = ['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus'];
+
 /** The statuses that refuse a command without a code or text. */
-export const refusingStatuses: readonly number[] = [401, 403, 404, 413, 415, 422, 429];
+const refusingStatuses: readonly number[] = [401, 403, 404, 413, 415, 422, 429];
 
 /** Keys that only a bonus, QR code, prize or coupon has. The `code` beside one of them belongs to that entity. */
 const entityKeys = ['hasQrcode', 'prize', 'qrcodeId', 'received', 'remainingCoin', 'slice', 'userBonus'];
@@ -64,22 +80,19 @@ const isPending = (value: unknown) => typeof value === 'string' && /^\s*pending\
 const numberIn = (value: unknown) => (/^\s*\d+\s*$/.test(String(value)) ? Number(value) : 0);
 
 /** What the fields of a layer say: evidence for or against the success, and of an accepted command. */
-function signsIn({ id, response }: Operation, layer: Layer) {
+function signsIn({ id }: Operation, layer: Layer) {
   const code = codeOf(layer);
   const flags = [layer['success'], layer['ok'], layer['status'], layer['state']].filter(isGiven);
   const words = flags.filter((flag) => !numberIn(flag));
-  const message = response === 'Qrcode' ? [] : wordsIn(layer['message']); // a QR code documents its message
   const isDenied =
     isFilled(layer['error']) ||
     isFilled(layer['errors']) ||
     [layer['statusCode'], layer['status'], code].some((value) => numberIn(value) >= 400);
   return {
     isDenied: isDenied || words.some((flag) => flag === false || flag === 0),
-    isUnclear:
-      words.some((flag) => !isYes(flag) && !isPending(flag)) ||
-      message.some((text) => !isOwnSuccess(id, text) && !isPending(text)),
-    isConfirmed: words.some(isYes) || [...message, ...wordsIn(code)].some((text) => isOwnSuccess(id, text)),
-    isAccepted: [...words, ...message].some(isPending),
+    isUnclear: words.some((flag) => !isYes(flag) && !isPending(flag)),
+    isConfirmed: words.some(isYes) || wordsIn(code).some((text) => isOwnSuccess(id, text)),
+    isAccepted: words.some(isPending),
   };
 }
 
@@ -92,12 +105,40 @@ const refusesByFlag = ({ response }: Operation, layer: Layer) =>
 
 const timeouts = [408, 499];
 
+/** Money answers nest in these, unless the contract has a field of that name there. */
+const envelopes = ['data', 'result', 'response', 'payload'];
+const deepest = 3;
+
+const layersFor = (schema: core.$ZodType, body: unknown) =>
+  layersOf(
+    body,
+    envelopes.filter((key) => !Object.hasOwn(fieldsOf(schema), key)),
+    deepest,
+  );
+
+/** How much a refusal says, which may be the answer to a second execution of a request that was carried out. */
+function weightOf(operation: Operation, { code, status }: Pick<RawAnswer, 'status'> & Verdict, sent: Sent): Answer {
+  const isOfRequestAlone = isRateLimit({ code, status }) || (code === undefined && refusingStatuses.includes(status));
+  if (sent.isRepetition && isOfRequestAlone) return 'nothing';
+  if (sent.isAnswerOfKey || ('unexecuted' in operation && operation.unexecuted.some((each) => each === code))) {
+    return 'finalNo';
+  }
+  // The contract's own way to say that there is no code is shown as the refusal it is (R-235).
+  if (operation.id === 'createQrcode' && status >= 200 && status < 300) return 'no';
+  return code === 'TRUELINK_DUPLICATE' || absenceProvesNothing.includes(operation.id) ? 'nothing' : 'no';
+}
+
 /**
- * Judges the answer to a money command that was sent (A-118, docs/backend.md). `status` is 0 and `body` undefined
+ * What the answer to a money command that was sent says (A-118, docs/backend.md). `status` is 0 and `body` undefined
  * without a complete answer.
  */
-export function judgeMoneyAnswer(operation: Operation, status: number, body: unknown): MoneyVerdict {
-  const { objects, values, tooDeep } = layersOf(body);
+export function whatAnswerSays(
+  operation: Operation,
+  schema: core.$ZodType,
+  { status, body }: Pick<RawAnswer, 'status' | 'body'>,
+  sent: Sent,
+): Verdict {
+  const { objects, values, isTooDeep } = layersFor(schema, body);
   const bare = values.flatMap((value) => (typeof value === 'string' ? wordsIn(value) : []));
   const named = objects.flatMap((layer) =>
     [layer['message'], layer['error'], layer['errors'], codeOf(layer)].flatMap(wordsIn),
@@ -106,49 +147,60 @@ export function judgeMoneyAnswer(operation: Operation, status: number, body: unk
   const codes = texts.flatMap((text) => codeIn(text) ?? []);
   const code = codes.find(isTerminal) ?? codes.find((each) => each !== internalError && !successCodes.has(each));
   // A number or a page of markup is not readable for a member.
-  const text = [...named, ...bare.filter((each) => !each.startsWith('<'))].find(
-    (each) => !/^[\d\s]+$/.test(each) && codeIn(each) !== internalError,
+  const readable = [...named, ...bare.filter((each) => !each.startsWith('<'))].filter(
+    (each) => !/^[\d\s]+$/.test(each),
   );
+  const text = readable.find((each) => codeIn(each) !== internalError);
   const hasInternalError = codes.includes(internalError);
-  const said = (kind: MoneyFailure['kind']): MoneyFailure =>
+  const verdict = (says: Answer): Verdict =>
     code === undefined
-      ? { kind, ...(hasInternalError && { code: internalError }), ...(text !== undefined && { text }) }
-      : { kind, code };
+      ? { says, ...(hasInternalError && { code: internalError }), ...(text !== undefined && { text }) }
+      : { says, code };
+  const refusal = (said = verdict('no')): Verdict => ({
+    ...said,
+    says: weightOf(operation, { ...said, status }, sent),
+  });
   const isClientError = status >= 400 && status < 500;
   const hasSuccess = texts.some((each) => successCodes.has(each.toUpperCase()));
 
-  if (status === 0 || tooDeep || (hasSuccess && code !== undefined)) return said('nothing');
+  if (status === 0 || isTooDeep || (hasSuccess && code !== undefined)) return verdict('nothing');
   if (code !== undefined) {
-    const isOver = isTerminal(code) || identityCodes.has(code);
-    return said(isOver && (!isClientError || timeouts.includes(status)) ? 'nothing' : 'refusal');
+    if (!isTerminal(code) && !identityCodes.has(code)) return refusal();
+    return verdict(isClientError && !timeouts.includes(status) ? 'no' : 'nothing');
   }
-  if (hasInternalError || status >= 500 || (hasSuccess && isClientError)) return said('nothing');
+  if (hasInternalError || status >= 500 || (hasSuccess && isClientError)) return verdict('nothing');
   if (objects.some((layer) => refusesByFlag(operation, layer))) {
-    const refusal = said(hasSuccess ? 'nothing' : 'refusal');
-    return operation.response === 'Qrcode' && text === undefined ? { ...refusal, code: 'QR_FAIL' } : refusal;
+    if (hasSuccess) return verdict('nothing');
+    return refusal({
+      ...verdict('no'),
+      ...(operation.response === 'Qrcode' && text === undefined && { code: 'QR_FAIL' }),
+    });
   }
   const hasMessage = objects.some(({ message }) => wordsIn(message).length > 0);
   if (refusingStatuses.includes(status) || (isClientError && hasMessage && ![408, 409, 425, 499].includes(status))) {
-    return said('refusal');
+    return refusal();
   }
-  if (status < 200 || status > 299 || status === 206) return said('nothing');
+  if (status < 200 || status > 299 || status === 206) return verdict('nothing');
 
   const signs = objects.map((layer) => signsIn(operation, layer));
-  if (signs.some(({ isDenied }) => isDenied)) return said('nothing');
-  const isAccepted = status === 202 || signs.some((sign) => sign.isAccepted) || bare.some(isPending);
-  const nothing: MoneyFailure = { ...said('nothing'), neutral: true, ...(isAccepted && { pending: true }) };
-  const content = contentOf(body);
-  const isUnclear =
-    signs.some((sign) => sign.isUnclear) || bare.some((each) => !isOwnSuccess(operation.id, each) && !isPending(each));
-  if (isUnclear || (isAccepted && !acceptedIsDone.includes(operation.id))) return nothing;
-  if (!isAcknowledged(operation)) return { kind: 'shape' };
-  const isConfirmed =
-    isAccepted ||
-    signs.some((sign) => sign.isConfirmed) ||
-    bare.some((each) => isOwnSuccess(operation.id, each)) ||
-    [null, undefined, '', true].some((empty) => empty === content) ||
-    (typeof content === 'object' && !Array.isArray(content) && !isFilled(content));
-  return isConfirmed ? { kind: 'success' } : nothing;
+  if (signs.some(({ isDenied }) => isDenied)) return verdict('nothing');
+  // A QR code documents its `message`.
+  const messages = operation.response === 'Qrcode' ? [] : objects.flatMap(({ message }) => wordsIn(message));
+  const free = [...messages, ...bare].filter((each) => !isOwnSuccess(operation.id, each) && !isPending(each));
+  const isAccepted = status === 202 || [...messages, ...bare].some(isPending) || signs.some((sign) => sign.isAccepted);
+  const nothing: Verdict = { ...verdict('nothing'), mayBeDone: true, ...(isAccepted && { pending: true }) };
+  const isOfOther = free.some((each) => codeIn(each) !== undefined);
+  if (isOfOther || signs.some((sign) => sign.isUnclear)) return nothing;
+  if (isAccepted && !acceptedIsDone.includes(operation.id)) return nothing;
+  if (!isAcknowledged(operation)) return free.length > 0 ? nothing : { says: 'shape' };
+  const isEmpty =
+    objects.every((layer) => Object.keys(layer).every((key) => envelopes.includes(key))) && !values.some(isGiven);
+  const isYesInWords =
+    signs.some((sign) => sign.isConfirmed) || [...messages, ...bare].some((each) => isOwnSuccess(operation.id, each));
+  if (!isAccepted && !isYesInWords && !(isEmpty && isNotShown.includes(operation.id))) return nothing;
+  if (free.length === 0) return { says: 'yes' };
+  const quoted = readable.find((each) => free.includes(each));
+  return { says: 'yesWithText', ...(quoted !== undefined && { text: quoted }) };
 }
 
 /** Acknowledgements that are accepted although they have none of the documented fields. */
@@ -159,29 +211,30 @@ export function readMoneyAnswer<Op extends Operation>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   { status, body, text, receivedAt }: RawAnswer,
+  sent: Sent,
 ): Reading<OperationTypes[Op['id']]['response']> {
   const given = body === unreadable ? text : body;
-  const verdict = judgeMoneyAnswer(operation, status, given);
-  if (verdict.kind === 'refusal' || verdict.kind === 'nothing') {
-    const { kind, neutral, ...said } = verdict;
-    const isUnexecuted = 'unexecuted' in operation && operation.unexecuted.some((code) => code === said.code);
+  const { says, mayBeDone, ...said } = whatAnswerSays(operation, schema, { status, body: given }, sent);
+  if (says === 'no' || says === 'finalNo' || says === 'nothing') {
     const isBroken = status >= 200 && status < 300 && body === unreadable;
     const violation: Violation = { pointer: '', problem: 'not JSON' };
     return {
       ok: false,
-      outcome: kind === 'refusal' ? 'refused' : 'unknown',
+      outcome: says === 'nothing' ? 'unknown' : 'refused',
       ...said,
-      ...(isUnexecuted && { unexecuted: true }),
-      ...(neutral && !isBroken && { neutral }),
+      ...(says === 'finalNo' && { isFinal: true }),
+      ...(mayBeDone && !isBroken && { mayBeDone }),
       ...(isBroken && { violation }),
     };
   }
-  const { objects } = layersOf(given);
+  const { objects } = layersFor(schema, given);
   const read = (candidate: unknown) =>
     safeParse(schema, toContract(schema, candidate, { bareScalar: false, receivedAt }));
   const asItCame = read(given);
-  const others = verdict.kind === 'success' ? [...objects, ...bareAcknowledgements] : objects;
-  for (const parsed of [asItCame, ...others.map(read)]) if (parsed.success) return { ok: true, body: parsed.data };
+  const others = says === 'shape' ? objects : [...objects, ...bareAcknowledgements];
+  const freeText = says === 'yesWithText' ? { freeText: said.text ?? '' } : {};
+  for (const parsed of [asItCame, ...others.map(read)])
+    if (parsed.success) return { ok: true, body: parsed.data, ...freeText };
   const [violation] = asItCame.success ? [] : violationsIn(asItCame.error);
   return { ok: false, outcome: 'unknown', ...(violation && { violation }) };
 }

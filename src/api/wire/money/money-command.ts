@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api-error.ts';
-import { keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
+import { isAnswerOfKey, keyOf, noteKey, type Confirmation } from './idempotency-key.ts';
 import { distrustKeys } from './key-probe.ts';
-import { readMoneyAnswer } from './money-answer.ts';
+import { readMoneyAnswer, type Answer as AnswerKind } from './money-answer.ts';
 import { readStale, type Effects } from '../query/read-again.ts';
-import type { ResponseSchema } from '../read/read.ts';
+import type { readAnswer, ResponseSchema } from '../read/read.ts';
 import { sendCommand, type Answer } from '../command/send-command.ts';
 import { session } from '../session/session.ts';
 import type { Transport } from '../send/send.ts';
@@ -12,7 +12,7 @@ import type { Input, MoneyCommandId, Operations } from '../types.ts';
 import { limits } from '../../../lib/limits.ts';
 
 /** By what a command is recognised in the account's state. Without texts and links, because it is kept for a reload. */
-export interface CommandFacts {
+export interface CommandDetails {
   amount?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -29,9 +29,9 @@ export interface MoneyCommand<Answer, Input> {
   /** Identifies the command, and its target where several can be pending at once. */
   key: string;
   operationId: MoneyCommandId;
-  factsOf: (input: Input) => CommandFacts;
+  detailsOf: (input: Input) => CommandDetails;
   /** The input of a command from before a reload; absent if it has texts or files, which are not kept (A-116). */
-  inputOf?: ((facts: CommandFacts) => Input) | undefined;
+  inputOf?: ((details: CommandDetails) => Input) | undefined;
   /** The provider of a QR code, known before the command is given. */
   bank?: string;
   /** Passing the same confirmation again repeats the same command. */
@@ -44,6 +44,16 @@ export interface Given<Input> {
   confirmation: Confirmation;
 }
 
+/** What the result of `sendMoneyCommand` says about the command: its success, or the error that it threw (A-118). */
+export function answerOf(error: unknown, { freeText, isRepetition }: Confirmation): AnswerKind {
+  if (error === undefined) return freeText === undefined ? 'yes' : 'yesWithText';
+  // Any other error is a bug of the app, and the command may have been sent.
+  if (!(error instanceof ApiError) || error.outcome === 'unknown') return 'nothing';
+  // A request that did not leave says nothing about an earlier one.
+  if (error.status === 0) return isRepetition ? 'nothing' : 'finalNo';
+  return error.isFinal ? 'finalNo' : 'no';
+}
+
 /** Sends a money command with the key of its confirmation and judges the answer by the decision table (A-118). */
 export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   operation: Op,
@@ -53,7 +63,13 @@ export async function sendMoneyCommand<Op extends Operations[MoneyCommandId]>(
   { signal, fetch = globalThis.fetch }: Pick<Transport, 'signal' | 'fetch'> = {},
 ): Promise<Answer<Op>> {
   const idempotencyKey = keyOf(confirmation);
-  const transport = { signal, fetch: limitAnswer(fetch, confirmation), idempotencyKey, read: readMoneyAnswer };
+  const read: typeof readAnswer = (...[of, ofSchema, answer]) => {
+    const sent = { isAnswerOfKey: isAnswerOfKey(confirmation), isRepetition: confirmation.isRepetition === true };
+    const reading = readMoneyAnswer(of, ofSchema, answer, sent);
+    if (reading.ok) confirmation.freeText = reading.freeText;
+    return reading;
+  };
+  const transport = { signal, fetch: limitAnswer(fetch, confirmation), idempotencyKey, read };
   try {
     return await sendCommand(operation, schema, input, { transport });
   } catch (error) {
@@ -84,16 +100,16 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   return {
     key: operation.id,
     operationId: operation.id,
-    factsOf,
-    inputOf: (facts) => (Object.keys(facts).length > 0 ? { body: facts } : {}) as Input<Op['id']>, // as factsOf read it
+    detailsOf,
+    inputOf: (details) => (Object.keys(details).length > 0 ? { body: details } : {}) as Input<Op['id']>, // as detailsOf read it
     mutateAsync: (input, confirmation) => mutateAsync({ input, confirmation }),
   };
 }
 
 /** The amounts and places of a JSON body. */
-function factsOf({ body }: { body?: unknown }): CommandFacts {
+function detailsOf({ body }: { body?: unknown }): CommandDetails {
   if (typeof body !== 'object' || body === null) return {};
-  const { amount, from, to }: CommandFacts = body;
+  const { amount, from, to }: CommandDetails = body;
   return { amount, from, to };
 }
 

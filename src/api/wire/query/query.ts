@@ -33,7 +33,7 @@ export function query<Op extends Operations[QueryId]>(
   operation: Op,
   schema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,
-  transport: Pick<Transport, 'fetch'> = {},
+  transport: Pick<Transport, 'fetch' | 'read'> = {},
 ) {
   return queryOptions<OperationTypes[Op['id']]['response'], ApiError>({
     queryKey: [operation.tag, operation.id, input],

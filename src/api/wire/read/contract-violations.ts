@@ -1,6 +1,7 @@
 import { createSignal } from '../../../lib/signal.ts';
 import type { OperationId } from '../types.ts';
 import { noteIncident } from '../../../lib/incidents.ts';
+import { layersOf } from './layers.ts';
 
 /** One violation of the contract by an answer or event: a JSON pointer and the problem. */
 export interface ContractViolation {
@@ -36,9 +37,9 @@ function valueAt(body: unknown, pointer: string): unknown {
   const steps = pointer.split('/').slice(1);
   let value = body;
   for (const step of steps.map((each) => each.replaceAll('~1', '/').replaceAll('~0', '~'))) {
-    while (typeof value === 'object' && value !== null && !(step in value) && 'data' in value) value = value.data;
-    if (typeof value !== 'object' || value === null || !(step in value)) return body;
-    value = Reflect.get(value, step);
+    const holder = Array.isArray(value) ? value : layersOf(value).objects.find((layer) => Object.hasOwn(layer, step));
+    if (holder === undefined || !Object.hasOwn(holder, step)) return body;
+    value = Reflect.get(holder, step);
   }
   return value;
 }

@@ -3,6 +3,7 @@ import { safeParse, type core } from 'zod/mini';
 import type { LeftOut } from '../../../lib/left-out.ts';
 import { isErrorCode, isTerminal, type FailureCode, type FailureOutcome } from '../api-error.ts';
 import { successCodes } from '../money/success-codes.ts';
+import { layersOf } from './layers.ts';
 import { toContract } from './to-contract.ts';
 import type { Operation, OperationId, OperationTypes } from '../types.ts';
 
@@ -29,15 +30,22 @@ export interface Violation {
 }
 
 export type Reading<T> =
-  | { ok: true; body: T; /** Violations that were tolerated (A-119). */ violations?: readonly Violation[] }
+  | {
+      ok: true;
+      body: T;
+      /** Violations that were tolerated (A-119). */
+      violations?: readonly Violation[];
+      /** What the service says beside the success of a money command; empty if it cannot be quoted. */
+      freeText?: string;
+    }
   | {
       ok: false;
       outcome: FailureOutcome;
       code?: FailureCode;
       text?: string;
       pending?: true;
-      neutral?: true;
-      unexecuted?: true;
+      mayBeDone?: true;
+      isFinal?: true;
       violation?: Violation;
     };
 
@@ -54,24 +62,8 @@ export type Mend = <Body>(schema: core.$ZodType<Body>, broken: unknown) => Body 
 /** Marks a body that is not JSON. */
 export const unreadable = Symbol('unreadable');
 
-/**
- * A body and the contents of its envelopes, outermost first (A-01). No recursion: a hostile body may be nested deeper
- * than the stack.
- */
-function* layersOf(body: unknown): Generator<object> {
-  let inner = body;
-  while (typeof inner === 'object' && inner !== null) {
-    yield inner;
-    inner = 'data' in inner ? inner.data : undefined;
-  }
-}
-
-function messageOf(body: unknown): string | undefined {
-  for (const layer of layersOf(body)) {
-    if ('message' in layer && typeof layer.message === 'string') return layer.message;
-  }
-  return undefined;
-}
+const messageOf = (body: unknown): string | undefined =>
+  layersOf(body).objects.flatMap(({ message }) => (typeof message === 'string' ? [message] : []))[0];
 
 /** In entries. More errors in one answer are not read. */
 const longestErrorList = 20;
@@ -90,7 +82,7 @@ export function textsIn(value: unknown, depth = 2): string[] {
 
 /** All texts of some fields, by field, outermost layer first (A-27). */
 const textsOf = (body: unknown, fields: readonly (typeof errorFields)[number][]): string[] =>
-  fields.flatMap((field) => [...layersOf(body)].flatMap((layer) => textsIn(Reflect.get(layer, field))));
+  fields.flatMap((field) => layersOf(body).objects.flatMap((layer) => textsIn(layer[field])));
 
 /** The message of an answer that is no success: a word that ends everything, else the first code, else the first text. */
 function failureOf(body: unknown): string | undefined {
@@ -100,11 +92,8 @@ function failureOf(body: unknown): string | undefined {
 }
 
 /** An Ack has no documented failure field, but a server may still send `success: false` (A-118). */
-function isDenied(operation: Operation, body: unknown): boolean {
-  if (operation.response !== 'Ack') return false;
-  for (const layer of layersOf(body)) if ('success' in layer && layer.success === false) return true;
-  return false;
-}
+const isDenied = ({ response }: Operation, body: unknown) =>
+  response === 'Ack' && layersOf(body).objects.some(({ success }) => success === false);
 
 function refusal(message: string | undefined, status: number): Reading<never> {
   if (message === undefined) return { ok: false, outcome: 'unknown' };

@@ -23,4 +23,10 @@ export function withoutNull(schema: Schema): core.$ZodTypes {
   return typed(schema);
 }
 
+/** The contract's fields of an answer; none if it is no object. */
+export function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
+  const { def } = withoutNull(schema)._zod;
+  return def.type === 'object' ? def.shape : {};
+}
+
 export const accepts = (schema: Schema, value: unknown) => safeParse(schema, value).success;

@@ -1,6 +1,7 @@
 import type { core } from 'zod/mini';
 import { count, placeOf, type LeftOut } from '../../../lib/left-out.ts';
-import { accepts, isOptional, isRecord, withoutNull } from './schema-shape.ts';
+import { layersOf } from './layers.ts';
+import { accepts, fieldsOf, isOptional, isRecord, withoutNull } from './schema-shape.ts';
 
 type Schema = core.$ZodType;
 
@@ -72,16 +73,15 @@ function coerce(schema: Schema, value: unknown, tolerance: Tolerance, place = ''
  * Removes a `{ data: … }` envelope (A-01) and puts a bare list, boolean or text under its key in the contract (A-10).
  */
 function unwrap(schema: Schema, answer: unknown, tolerance: Tolerance): unknown {
-  const { def } = withoutNull(schema)._zod;
-  if (def.type !== 'object') return answer;
-  const keys = Object.keys(def.shape);
-  const isPayload = (record: object) => keys.some((key) => Object.hasOwn(record, key));
-  let body = answer;
-  // A loop, because a hostile answer may be nested deeper than the stack.
-  while (isRecord(body) && !isPayload(body) && Object.hasOwn(body, 'data')) body = body['data'];
-  if (isRecord(body) && isPayload(body)) return body;
+  if (withoutNull(schema)._zod.def.type !== 'object') return answer;
+  const fields = fieldsOf(schema);
+  const keys = Object.keys(fields);
+  const { objects, values } = layersOf(answer);
+  const payload = objects.find((layer) => keys.some((key) => Object.hasOwn(layer, key)));
+  if (payload) return payload;
+  const body = values.length > 0 ? values[0] : objects.at(-1);
   const [only] = keys;
-  const field = only === undefined ? undefined : def.shape[only];
+  const field = only === undefined ? undefined : fields[only];
   if (keys.length !== 1 || only === undefined || field === undefined) return body;
   const inner = withoutNull(field)._zod.def;
   if (Array.isArray(body) && inner.type === 'array') return { [only]: body };

@@ -3,7 +3,7 @@ import type { paths } from '../../../../generated/api.ts';
 import { timings } from '../../../lib/timings.ts';
 import { settings } from '../../../settings.ts';
 import { ApiError, failures } from '../api-error.ts';
-import { counted } from './calls-under-way.ts';
+import { counted } from './pending-calls.ts';
 import { clientHeaders } from './client-headers.ts';
 import { preferredAnswers } from './preferred-answers.ts';
 import { readAnswer, unreadable, type ResponseSchema } from '../read/read.ts';

@@ -1,10 +1,10 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { randomId } from '../../../lib/random-id.ts';
 import { createSignal } from '../../../lib/signal.ts';
-import { epochKey, keptKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
+import { epochKey, sentCommandsKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from '../types.ts';
 
-/** Removed with the token. Everything else in storage is a preference and stays, or a kept command. */
+/** Removed with the token. Everything else in storage is a preference and stays, or a command without a known outcome. */
 const memberKeys = ['last_sync', 'last-wallet', 'keys-honoured'];
 
 /** The reason why the session ended, or why a visitor must log in; null after a logout. */
@@ -14,8 +14,8 @@ const forgetOwn = () => {
   browserStorage.remove([tokenKey, epochKey, ...memberKeys], 'session');
 };
 
-const forgetKept = () => {
-  browserStorage.remove([keptKey], 'session');
+const forgetSentCommands = () => {
+  browserStorage.remove([sentCommandsKey], 'session');
 };
 
 /** Tells the other tabs about a sign-in or sign-out. Suspended tabs compare the epochs when they resume. */
@@ -69,7 +69,7 @@ function openChannel(): BroadcastChannel | undefined {
 
 const otherTabs = openChannel();
 otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ isLogout?: boolean } | null>) => {
-  if (data?.isLogout) forgetKept();
+  if (data?.isLogout) forgetSentCommands();
   follow(true);
 });
 if (typeof addEventListener !== 'undefined') {
@@ -94,8 +94,8 @@ export const session = {
     const token = current;
     return () => current === token;
   },
-  /** Whether this tab keeps money commands whose outcome is not known. */
-  hasKept: (): boolean => browserStorage.get(keptKey, 'session') !== null,
+  /** Whether this tab has money commands whose outcome is not known. */
+  hasSentCommands: (): boolean => browserStorage.get(sentCommandsKey, 'session') !== null,
   endReason: (): SessionEndReason => endReason,
   start(token: string, { remember }: { remember: boolean }) {
     forgetOwn();
@@ -116,7 +116,7 @@ export const session = {
     forgetOwn();
     if (current === null) return;
     const isLogout = reason === null;
-    if (isLogout) forgetKept();
+    if (isLogout) forgetSentCommands();
     renewEpoch({ isLogout });
     become(null, reason);
   },

@@ -7,8 +7,8 @@ export const tokenKey = 'token';
  */
 export const epochKey = 'session-epoch';
 
-/** sessionStorage: money commands whose outcome is not known (A-116). `kept-commands.ts` reads them. */
-export const keptKey = 'sent-commands';
+/** sessionStorage: money commands whose outcome is not known (A-116). `sent-commands.ts` reads them. */
+export const sentCommandsKey = 'sent-commands';
 
 /**
  * Ignores tokens with characters that are illegal in a header: every call would fail, and no answer could end the

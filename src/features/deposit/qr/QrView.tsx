@@ -62,7 +62,6 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const create = useMoneyCommand(useCreateQrcode(bankCode), {
     name,
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
-    seen: (body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
     recheck: () => ({
       text: t('qrOutcomeUnknown'),
@@ -86,12 +85,11 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const form = useForm<QrFormText, Schemas['AmountRequest']>({
     resolver: zodResolver(qrForm(channel.minimum)),
     // A view opened again during the command shows the sent amount.
-    defaultValues: { amount: create.given ? groupAmount(String(create.given.amount)) : '' },
+    defaultValues: { amount: create.startInput ? groupAmount(String(create.startInput.amount)) : '' },
   });
   const cancel = useMoneyCommand(useCancelQrcode(bankCode), {
     name,
     done: () => t('qrCancelled'),
-    seen: () => t('qrCancelled'),
     amount: inWords,
     recheck: () => ({
       text: t('qrCancelUnknown'),

@@ -62,7 +62,6 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
     <MoneyOutcome
       command={upload}
       done={() => ({ title: t('slipUploaded'), next })}
-      seen={() => ({ next })}
       refused="byCaller"
       onClose={onClose}
     >
@@ -129,7 +128,6 @@ function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void })
   const { given, give, ...shown } = useMoneyCommand(useUploadSlip(), {
     name: () => titles('uploadSlip'),
     done: () => t('slipUploaded'),
-    seen: () => t('slipUploaded'),
     recheck: () => ({ text: t('slipOutcomeChecked'), label: t('uploadStatus'), to: modalAddress('slips') }),
     // A cancelled upload stays cancelled.
     canSendAgain: ({ signal }) => !signal.aborted,

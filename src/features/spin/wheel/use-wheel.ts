@@ -22,9 +22,9 @@ export function useWheel(onClosed: () => void) {
   const titles = useText('titles');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
-  const toldOf = ({ result: won }: Schemas['SpinOutcome']) =>
-    t('stoppedAt', { prize: won?.label ?? '', count: won?.remainingCoin ?? 0 });
-  const { key, seenTitle, outcome, give, reopen } = useMoneyCommand(useSpin(), {
+  const toldOf = (answer: Schemas['SpinOutcome'] | undefined) =>
+    t('stoppedAt', { prize: answer?.result?.label ?? '', count: answer?.result?.remainingCoin ?? 0 });
+  const { key, operationId, outcome, give, reopen } = useMoneyCommand(useSpin(), {
     name: () => titles('wheel'),
     // A member who left before the answer sees the prize as a toast.
     done: toldOf,
@@ -33,7 +33,7 @@ export function useWheel(onClosed: () => void) {
   const [rested, setRested] = useState(false);
 
   const slices = setup.data?.result.activeSpinwheel?.slices ?? [];
-  const result = outcome.kind === 'done' ? outcome.answer.result : undefined;
+  const result = outcome.kind === 'done' ? outcome.answer?.result : undefined;
   const index = slices.findIndex(({ code }) => code === result?.code);
   const slice = slices[index];
   const isTold = rested && name === prizeModal;
@@ -87,7 +87,7 @@ export function useWheel(onClosed: () => void) {
   return {
     setup,
     key,
-    seenTitle,
+    operationId,
     outcome,
     /** The slice to turn to, from the answer until the prize is shown. */
     target: result && index !== -1 ? index : undefined,
@@ -101,6 +101,6 @@ export function useWheel(onClosed: () => void) {
     rest,
     closePrize: close,
     /** After an unknown outcome the set-up is read again too. */
-    reopen: outcome.kind === 'unknown' || outcome.kind === 'seen' ? reload : reopen,
+    reopen: outcome.kind === 'unknown' ? reload : reopen,
   };
 }

@@ -12,7 +12,7 @@ const { sendCommand } = await import('../../../../src/api/wire/command/send-comm
 const { sendMoneyCommand } = await import('../../../../src/api/wire/money/money-command.ts');
 const { session } = await import('../../../../src/api/wire/session/session.ts');
 const { failures } = await import('../../../../src/api/wire/api-error.ts');
-const { commandsUnderWay } = await import('../../../../src/lib/commands-under-way.ts');
+const { runningCommands } = await import('../../../../src/lib/running-commands.ts');
 
 const announced: ApiError[] = [];
 const unsubscribe = failures.subscribe((error) => announced.push(error));
@@ -206,8 +206,8 @@ test.each<[string, Answer]>([
   await until(() => held.length === 1);
   wire.answer = json({ message: 'OK' });
   await transfer();
-  expect(commandsUnderWay.any()).toBe(true);
+  expect(runningCommands.any()).toBe(true);
   held.pop()?.();
   await settled;
-  expect(commandsUnderWay.any()).toBe(false);
+  expect(runningCommands.any()).toBe(false);
 });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { keptCommands } from '../../api/wire/session/kept-commands.ts';
+import { storedCommands } from '../../api/wire/session/sent-commands.ts';
 import { useText } from '../../i18n/use-text.ts';
 
 /** Says that a money command was not confirmed, without amount and place, because anybody may read this page. */
-export function KeptNotice() {
+export function UnconfirmedNotice() {
   const t = useText('outcome');
-  const summary = useSyncExternalStore(keptCommands.subscribe, () => keptCommands.summary());
+  const summary = useSyncExternalStore(storedCommands.subscribe, () => storedCommands.summary());
   return summary !== 'none' && t(summary);
 }

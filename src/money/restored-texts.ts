@@ -1,7 +1,7 @@
 import type { MoneyCommandId } from '../api/wire/types.ts';
 import { textOf } from '../i18n/i18n.ts';
 import { modalAddress } from '../ui/modal-address.ts';
-import type { MoneyWords } from './money-outcomes.ts';
+import type { MoneyTexts } from './money-outcomes.ts';
 
 const transfer = () => textOf('common')('transfer');
 const withdraw = () => textOf('common')('withdraw');
@@ -20,16 +20,15 @@ const names: Record<MoneyCommandId, () => string> = {
 };
 
 /** The commands whose effect is not in the statement. */
-const seen: { [Id in MoneyCommandId]?: () => string } = {
+const doneTexts: { [Id in MoneyCommandId]?: () => string } = {
   uploadSlip: () => textOf('deposit')('slipUploaded'),
   createQrcode: () => textOf('common')('success'),
-  deleteQrcode: () => textOf('deposit')('qrCancelled'),
   clearBonus: () => textOf('outcome')('noBonus'),
 };
 
 /** The texts about a command from before a reload, whose screen is not open. */
-export function restoredWords(id: MoneyCommandId): MoneyWords<unknown, unknown> {
-  const seenText = seen[id];
+export function restoredTexts(id: MoneyCommandId): MoneyTexts<unknown, unknown> {
+  const doneText = doneTexts[id];
   const recheck = () => ({
     text: textOf('deposit')('slipOutcomeChecked'),
     label: textOf('titles')('slips'),
@@ -37,7 +36,7 @@ export function restoredWords(id: MoneyCommandId): MoneyWords<unknown, unknown> 
   });
   return {
     name: names[id],
-    ...(seenText && { seen: () => `${names[id]()} · ${seenText()}` }),
+    ...(doneText && { done: () => `${names[id]()} · ${doneText()}` }),
     ...(id === 'uploadSlip' && { recheck }),
   };
 }

@@ -1,0 +1,207 @@
+import type { Item, Part, StateEntry } from '../api/account-state.ts';
+import { walletCode } from '../api/wallet.ts';
+import type { CommandDetails } from '../api/wire/money/money-command.ts';
+import type { MoneyCommandId } from '../api/wire/types.ts';
+import { entriesIn, isSameAmount, isWalletEqual, slipsIn, type Change } from './compare-states.ts';
+import { toDecimal } from './decimal.ts';
+
+/** The account before and after one command. */
+export interface CommandChange extends Change {
+  details: CommandDetails;
+}
+
+/** How the account shows a command (A-118). Pure: each rule depends on the two states only. */
+interface Rule {
+  /** What is read for the rule, besides wallet and statement. */
+  reads?: readonly Part[];
+  /** The new items that the command may have caused, the oldest first; undefined if the states do not tell. */
+  items: (change: CommandChange) => readonly Item[] | undefined;
+  /** Whether the states prove that it was not carried out. */
+  isUnchanged: (change: CommandChange) => boolean;
+  /** Two items are two executions. */
+  isCountable?: true;
+  /** It takes its amount out of the main wallet. */
+  isPaidFromWallet?: (details: CommandDetails) => boolean;
+}
+
+type Match = (entry: StateEntry, change: CommandChange) => boolean;
+
+const isKnown = (code: string | null | undefined, { after }: Change) =>
+  typeof code === 'string' && code in (after.balances ?? {});
+
+/** Whether two places do not differ. Only codes that the wallet knows can be compared. */
+const agrees = (one: string | null, other: string | undefined, change: Change) =>
+  !isKnown(one, change) || !isKnown(other, change) || one === other;
+
+const matching = (change: CommandChange, match: Match) =>
+  entriesIn(change)?.added.filter((entry) => match(entry, change));
+
+const hasNone = (change: CommandChange, type: string) => matching(change, (entry) => entry.type === type)?.length === 0;
+
+/** Without a statement before, an equal wallet is enough if the command moves it. */
+const isStill = (change: CommandChange, type: string) =>
+  isWalletEqual(change) && (change.before?.entries === undefined || hasNone(change, type));
+
+/** A command with an entry of its amount. */
+const byEntry = (type: string, match: Match = () => true): Pick<Rule, 'items' | 'isUnchanged' | 'isCountable'> => ({
+  items: (change) =>
+    matching(
+      change,
+      (entry) => entry.type === type && isSameAmount(entry.amount, change.details.amount) && match(entry, change),
+    ),
+  isUnchanged: (change) => isStill(change, type),
+  isCountable: true,
+});
+
+const isAbout =
+  (about: StateEntry['about']): Match =>
+  (entry) =>
+    entry.type === 'bonus' && entry.about === about;
+
+const byBonus = (about: StateEntry['about']): Rule => ({
+  items: (change) => matching(change, isAbout(about)),
+  isUnchanged: (change) => isWalletEqual(change) && hasNone(change, 'bonus'),
+  isCountable: true,
+});
+
+const balance = (state: Change['before'], code: string | undefined) => toDecimal(state?.balances?.[code ?? '']);
+
+function isEqualAt(code: string | undefined, { before, after }: Change) {
+  const [was, is] = [balance(before, code), balance(after, code)];
+  return was !== null && is !== null && was.eq(is);
+}
+
+/** Games are being played meanwhile, so only what the transfer itself would move counts. */
+function isGameTransferUnchanged(change: CommandChange) {
+  const { details, before, after } = change;
+  const [was, is] = [balance(before, details.from), balance(after, details.from)];
+  const isLower = !was || !is || was.minus(is).gte(details.amount ?? 0);
+  return isEqualAt(details.to, change) && !isLower && hasNone(change, 'transfer');
+}
+
+const areSame = (one: readonly Item[] | undefined, other: readonly Item[] | undefined) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.length === other.length &&
+  one.every(({ name }) => other.some((item) => item.name === name));
+
+/** Whether an account that had money has none any more. */
+const isEmptied = ({ details, before, after }: CommandChange) =>
+  Object.keys(before?.balances ?? {}).some(
+    (code) => code !== details.to && balance(before, code)?.gt(0) === true && balance(after, code)?.gt(0) !== true,
+  );
+
+const couponsOf = (id: string | undefined, coupons: readonly Item[] | undefined) =>
+  coupons?.filter(({ name }) => name.startsWith(JSON.stringify(['coupon', id]))) ?? [];
+
+const withdrawal: Rule = { ...byEntry('withdraw'), isPaidFromWallet: () => true };
+
+/** The account shows nothing of these commands by which they could be told from others. */
+const nothing = () => [];
+
+/** How the account shows each money command. */
+export const shownBy: Record<MoneyCommandId, Rule> = {
+  transfer: {
+    ...byEntry(
+      'transfer',
+      (entry, change) => agrees(entry.from, change.details.from, change) && agrees(entry.to, change.details.to, change),
+    ),
+    isUnchanged: (change) =>
+      [change.details.from, change.details.to].includes(walletCode)
+        ? isStill(change, 'transfer')
+        : isGameTransferUnchanged(change),
+    isPaidFromWallet: ({ from }) => from === walletCode,
+  },
+  transferAll: {
+    // One transfer for each account with money.
+    items: (change) => matching(change, ({ type, to }) => type === 'transfer' && agrees(to, change.details.to, change)),
+    isUnchanged: (change) => isStill(change, 'transfer') && isEqualAt(change.details.to, change) && !isEmptied(change),
+  },
+  withdraw: withdrawal,
+  withdrawAll: withdrawal,
+  addFunds: byEntry('deposit'),
+  // No entry names the link, but a new deposit may be its own.
+  submitTruelink: { items: nothing, isUnchanged: (change) => isStill(change, 'deposit') },
+  uploadSlip: {
+    reads: ['slips'],
+    items: (change) => slipsIn(change)?.added,
+    isUnchanged: (change) => slipsIn(change)?.added.length === 0,
+    isCountable: true,
+  },
+  receiveInviteBonus: byBonus('invite'),
+  receiveRefund: byBonus('refund'),
+  addRefundToWallet: byBonus('refund'),
+  activatePromotion: byBonus('promotion'),
+  activateBonus: {
+    reads: ['bonuses'],
+    items: ({ details, before, after }) =>
+      before?.bonuses &&
+      after.bonuses?.filter(
+        ({ name, code, active }) =>
+          active && code === details.code && !before.bonuses?.some((receipt) => receipt.name === name),
+      ),
+    isUnchanged: (change) => isWalletEqual(change) && areSame(change.before?.bonuses, change.after.bonuses),
+    isCountable: true,
+  },
+  clearBonus: {
+    reads: ['holdsBonus'],
+    items(change) {
+      const { before, after } = change;
+      if (before?.holdsBonus === undefined || after.holdsBonus === undefined) return undefined;
+      return before.holdsBonus && !after.holdsBonus ? matching(change, ({ type }) => type === 'finish_bonus') : [];
+    },
+    isUnchanged: ({ after }) => after.holdsBonus === true,
+  },
+  claimCoupon: {
+    reads: ['coupons'],
+    items(change) {
+      const { details, before, after } = change;
+      if (!before?.coupons || !after.coupons) return undefined;
+      const [coupon] = before.coupons.filter((each) => couponsOf(details.id, [each]).length > 0);
+      if (!coupon || couponsOf(details.id, after.coupons).length >= couponsOf(details.id, before.coupons).length)
+        return [];
+      return matching(
+        change,
+        (entry) => isAbout('luckydraw')(entry, change) && isSameAmount(entry.amount, coupon.amount),
+      );
+    },
+    isUnchanged: (change) =>
+      isWalletEqual(change) &&
+      change.after.coupons !== undefined &&
+      couponsOf(change.details.id, change.after.coupons).length >=
+        couponsOf(change.details.id, change.before?.coupons).length,
+  },
+  spin: {
+    reads: ['coins', 'coupons'],
+    items: nothing,
+    isUnchanged: (change) =>
+      isWalletEqual(change) &&
+      change.before?.coins !== undefined &&
+      change.before.coins === change.after.coins &&
+      areSame(change.before.coupons, change.after.coupons),
+  },
+  createQrcode: {
+    reads: ['qrcode'],
+    items({ details, before, after: { qrcode } }) {
+      if (before?.qrcode === undefined || qrcode === undefined) return undefined;
+      if (!qrcode || qrcode.id === null || qrcode.id === before.qrcode?.id) return [];
+      const isOwn = qrcode.amount === null || isSameAmount(qrcode.amount, details.amount);
+      return isOwn ? [{ name: `code ${qrcode.id}`, at: null }] : undefined;
+    },
+    isUnchanged: ({ before, after: { qrcode } }) =>
+      before?.qrcode !== undefined &&
+      qrcode !== undefined &&
+      (qrcode === null || (qrcode.id !== null && qrcode.id === before.qrcode?.id)),
+  },
+  deleteQrcode: {
+    reads: ['qrcode'],
+    items: nothing,
+    isUnchanged: ({ details, after }) => after.qrcode != null && after.qrcode.id === details.id,
+  },
+};
+
+/** All parts that are read for a command. */
+export const partsOf = (id: MoneyCommandId): readonly Part[] => ['balances', 'entries', ...(shownBy[id].reads ?? [])];
+
+/** Whether an item failed: it never proves a success. */
+export const hasFailed = (item: Item): boolean => 'status' in item && item.status === 'failed';

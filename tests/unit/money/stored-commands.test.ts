@@ -1,0 +1,144 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { coupon, entry } from '../../support/account-states.ts';
+import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
+
+const own = new WebStorage();
+const local = new WebStorage();
+vi.stubGlobal('sessionStorage', own);
+vi.stubGlobal('localStorage', local);
+const { storedCommands } = await import('../../../src/api/wire/session/sent-commands.ts');
+const { session } = await import('../../../src/api/wire/session/session.ts');
+const { profileQuery } = await import('../../../src/api/account.ts');
+const { restoredMemberOf } = await import('../../../src/money/restore-commands.ts');
+const { store, readStored, removeStored } = await import('../../../src/money/stored-commands.ts');
+
+const at = Date.now();
+const details = { amount: 100, from: 'WALLET', to: 'G1' };
+const command = { key: 'transfer', operationId: 'transfer', details, isBeforeOld: false, owner: 'm1' } as const;
+const forget = (name: string) => removeStored(({ key }) => key === name);
+const inStore = () => own.items.get('sent-commands');
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', own);
+  own.items.clear();
+  session.start('token', { remember: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('A-116 a command is stored with its details until its outcome is known', () => {
+  store(command);
+  store({ ...command, key: 'withdrawAll', operationId: 'withdrawAll', details: { amount: 5 } });
+  forget('withdrawAll');
+  expect(readStored()).toEqual([expect.objectContaining(command)]);
+  forget('transfer');
+  expect(inStore()).toBeUndefined();
+});
+
+const before = {
+  ...{ slips: [{ name: 's', at: '1' }], coupons: [coupon], coins: 2, holdsBonus: true, total: 1 },
+  ...{ entries: [entry({ about: 'refund', from: null })], balances: { WALLET: 1, G1: null } },
+  ...{ bonuses: [{ name: 'b', at: null, code: 'X', active: true }], qrcode: { id: 'q', amount: 1 } },
+};
+test('A-116 everything that a later look needs is stored', () => {
+  const whole = { ...command, before, bank: 'WW', idempotencyKey: 'k1' };
+  store({ ...whole, details: { ...details, code: 'X', id: 'q', bank: 'WW' } });
+  expect(readStored()).toMatchObject([{ ...whole, details: { ...details, code: 'X', id: 'q', bank: 'WW' } }]);
+});
+
+const valid = { ...command, id: '1', at, epoch: null };
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a number', '7'],
+  ['entries of other kinds', '[null,7,"a",[],{}]'],
+  ['an unknown operation', JSON.stringify([{ ...valid, operationId: 'toString' }])],
+  ['a state of another shape', JSON.stringify([{ ...valid, before: { entries: [{ name: 1 }] } }])],
+  ['a deeply nested text', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['an entry that is 24 h old', JSON.stringify([{ ...valid, at: at - 86_400_000 }])],
+  ['an entry of the day after tomorrow', JSON.stringify([{ ...valid, at: at + 172_800_000 }])],
+])('A-116 quality 11: %s in the storage counts as nothing', (_what, text) => {
+  own.items.set('sent-commands', text);
+  expect(readStored()).toEqual([]);
+});
+
+test.each(Object.keys(before))('A-116 quality 11: a state whose %s is of another kind counts as nothing', (part) => {
+  own.items.set('sent-commands', JSON.stringify([{ ...valid, before: { ...before, [part]: 'x' } }]));
+  expect(readStored()).toEqual([]);
+});
+
+test.each([
+  ['forbidden', forbiddenStorage],
+  ['full', new FullStorage()],
+  ['missing', undefined],
+])('A-116 quality 11: storage that is %s stops no command', (_what, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  store(command).markUnlikely();
+  forget('transfer');
+  expect(storedCommands.summary()).toBe('none');
+});
+
+test('A-28 the summary is "probably not done" only if the session ended with the first answer to each command', () => {
+  expect(storedCommands.summary()).toBe('none');
+  store(command).markUnlikely();
+  expect(storedCommands.summary()).toBe('probablyNotDone');
+  store({ ...command, key: 'withdrawAll' });
+  expect(storedCommands.summary()).toBe('notConfirmed');
+});
+
+test('A-22 a stored command outlives a session that the service ends and the next sign-in, and no logout', () => {
+  store(command);
+  session.end('invalid-token');
+  session.end();
+  session.start('next', { remember: true });
+  expect(readStored()).toHaveLength(1);
+  session.end();
+  expect(inStore()).toBeUndefined();
+});
+
+test('A-22 a stored command is deleted from the storage after 24 h', () => {
+  vi.useFakeTimers();
+  store(command);
+  vi.advanceTimersByTime(86_399_999);
+  expect(readStored()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(readStored()).toEqual([]);
+  expect(inStore()).toBeUndefined();
+});
+
+test.each([
+  ['the same member', 'm1', { kind: 'unknown', isUnlikely: true }, 1],
+  ['another member', 'm2', { kind: 'open' }, 0],
+])(
+  'A-22 A-28 after the sign-in of %s a stored command is shown as it was, or deleted',
+  async (_who, _id, shown, count) => {
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    store(command).markUnlikely();
+    session.end('invalid-token');
+    session.start('next', { remember: false });
+    const queries = new QueryClient();
+    queries.setQueryData(profileQuery().queryKey, { profile: { _id } } as never); // nothing else of it is read
+    const { outcomes } = restoredMemberOf(queries);
+    await vi.waitFor(() => expect([readStored().length, outcomes.get('transfer')]).toMatchObject([count, shown]));
+  },
+);
+
+test('A-22 a command whose member was never read is told at the next sign-in once, without amount and accounts', async () => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  store({ ...command, owner: null });
+  session.end('invalid-token');
+  session.start('next', { remember: false });
+  const queries = new QueryClient();
+  queries.setQueryData(profileQuery().queryKey, { profile: { _id: 'm1' } } as never); // nothing else of it is read
+  const { outcomes, commands } = restoredMemberOf(queries);
+  const look = vi.spyOn(commands, 'look');
+  await vi.waitFor(() =>
+    expect(outcomes.get('transfer')).toMatchObject({ kind: 'unknown', check: 'failed', details: {} }),
+  );
+  expect(readStored()).toEqual([]);
+  expect(look).not.toHaveBeenCalled();
+});
