@@ -7,7 +7,7 @@ import { test } from '../support/wire-test.ts';
 
 test.use({ keepAlive: true });
 
-// Chromium repeats a POST by itself on a kept connection.
+// Chromium repeats a POST by itself on a kept connection. `campaign.test.ts` has every command, also without a key.
 for (const [fault, times] of [
   ['applied then reset', 1],
   ['request timeout', 9],

@@ -55,18 +55,16 @@ export type WireFaultName = keyof typeof wireFaults;
 /** Faults of a browser that repeats a request by itself: the last answer arrives. */
 const repeatFaults = {
   'applied twice': { applied: true, times: 2, answer: pass },
-  'applied seven times, then timeout': { applied: true, times: 7, answer: says(408, null) },
-  'applied then rate limit': { applied: true, answer: says(429, { message: 'REQUEST_LIMIT' }) },
 } as const satisfies Record<string, WireFault>;
 
-export type FaultName = WireFaultName | keyof typeof repeatFaults;
+type FaultName = WireFaultName | keyof typeof repeatFaults;
 const allFaults: Record<FaultName, WireFault> = { ...wireFaults, ...repeatFaults };
 
 /**
  * What happens to the header Idempotency-Key: `ignored`, the request loses it, so the service does not know it; `silent`,
  * the answer loses it; `promised`, the request loses it and the answer has it nevertheless.
  */
-export type KeyFate = 'kept' | 'ignored' | 'silent' | 'promised';
+type KeyFate = 'kept' | 'ignored' | 'silent' | 'promised';
 
 interface Options {
   /** Default: kept. May be changed later with `keys`. */

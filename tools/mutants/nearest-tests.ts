@@ -19,7 +19,7 @@ function readImporters(): Map<string, string[]> {
 const importers = readImporters();
 
 /** It needs half a minute for each change. Only `--wide` runs it. */
-const slow = 'tests/unit/money/outcome-matrix.test.ts';
+const slow = 'tests/unit/money/campaign.test.ts';
 
 /** The unit tests that a file needs: those named after it, and those that import it or reach it through the fewest files. */
 export function nearestTests(file: string): string[] {
