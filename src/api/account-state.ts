@@ -7,7 +7,9 @@ import { statusKind, type StatusKind } from '../lib/status-kind.ts';
 import { qrcodeQuery } from './qrcode.ts';
 import { readerOfOwnWallet, walletCode } from './wallet.ts';
 import { ask, query } from './wire/query/query.ts';
+import { readQueryAnswer } from './wire/read/read-by-field.ts';
 import type { ResponseSchema } from './wire/read/read.ts';
+import { isRecord } from './wire/read/schema-shape.ts';
 import type { Transport } from './wire/send/send.ts';
 import type { Input, Operations, OperationTypes, QueryId, Schemas } from './wire/types.ts';
 
@@ -91,6 +93,17 @@ function entriesOf(page: Schemas['StatementPage']): StateEntry[] | undefined {
 export const couponName = ({ _id, code, prize, amount }: Schemas['Coupon']): string =>
   _id || code || JSON.stringify([typeof prize.slice === 'string' ? prize.slice : prize.slice.code, amount]);
 
+const hasTotal = (page: object) => 'total' in page && Number.isFinite(page.total);
+
+/** Reads a page of the statement. Without a readable `total`, here NaN, its entries still show a command (A-118). */
+const readStatement: typeof readQueryAnswer = (operation, responseSchema, answer) => {
+  const reading = readQueryAnswer(operation, responseSchema, answer);
+  const { body } = answer;
+  if (reading.ok || !isRecord(body) || !Array.isArray(body['statements'])) return reading;
+  const mended = readQueryAnswer(operation, responseSchema, { ...answer, body: { ...body, total: 0 } });
+  return mended.ok ? { ...mended, body: { ...mended.body, total: Number.NaN } } : reading;
+};
+
 /** One part of the state. */
 interface Source {
   queryKey: QueryKey;
@@ -101,8 +114,8 @@ interface Source {
 }
 
 interface SourceOptions {
-  /** The page shows what is read here. */
-  isKept?: boolean;
+  /** Whether the page shows what is read here. */
+  isKept?: (answer: object) => boolean;
   transport?: Transport;
 }
 
@@ -112,14 +125,14 @@ function source<Op extends Operations[QueryId]>(
   responseSchema: ResponseSchema<Op['id']>,
   input: Input<Op['id']>,
   stateOf: (answer: OperationTypes[Op['id']]['response']) => AccountState,
-  { isKept = false, transport }: SourceOptions = {},
+  { isKept = () => false, transport }: SourceOptions = {},
 ): Source {
   const { queryKey } = query(operation, responseSchema, input);
   return {
     queryKey,
     async read(queries) {
       const answer = await ask(operation, responseSchema, input, transport);
-      if (isKept) keep(queries, queryKey, answer);
+      if (isKept(answer)) keep(queries, queryKey, answer);
       return stateOf(answer);
     },
     cached(queries) {
@@ -134,16 +147,19 @@ const firstOf = (limit: number) => ({ body: { page: limits.firstPage, limit } })
 const sources: { [Name in Part]: (bank: string) => Source } = {
   balances: () =>
     source(op.getWallet, schema.WalletResponse, {}, (wallet) => ({ balances: balancesOf(wallet) }), {
-      isKept: true,
+      isKept: () => true,
       transport: { read: readerOfOwnWallet() },
     }),
   entries: () => {
     const stateOf = (statement: Schemas['StatementPage']) => {
       const entries = entriesOf(statement);
-      return entries ? { entries, total: statement.total } : {};
+      return entries ? { entries, ...(hasTotal(statement) && { total: statement.total }) } : {};
     };
     const input = firstOf(limits.pageSize);
-    return source(op.listStatements, schema.StatementPage, input, stateOf, { isKept: true });
+    return source(op.listStatements, schema.StatementPage, input, stateOf, {
+      isKept: hasTotal,
+      transport: { read: readStatement },
+    });
   },
   slips: () =>
     source(op.listSlips, schema.SlipPage, firstOf(limits.pageSize), (answer) => {

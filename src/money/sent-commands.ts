@@ -31,6 +31,10 @@ export interface AccountView {
   isPartly: boolean;
   /** The main wallet fell by exactly its amount, which no entry and no other command explains. */
   hasPaid: boolean;
+  /** The entries explain what happened to the main wallet. */
+  isExplained: boolean;
+  /** The statement was read before and after. */
+  isListed: boolean;
   /** The number of new items like it. */
   count: number;
   /** The account shows it more than once. */
@@ -48,6 +52,7 @@ export interface AccountView {
 /** A view without anything to tell, when the account cannot be read. */
 export const unread: AccountView = {
   ...{ shown: 'changed', isUnread: true, hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0 },
+  ...{ isExplained: false, isListed: false },
   ...{ isDouble: false, newEntries: [], isCodeGone: false, hasNoBonus: false },
 };
 
@@ -56,6 +61,8 @@ interface Entry extends SentCommand {
   items: readonly string[];
   /** Its outcome is not known. */
   hasNoAnswer: boolean;
+  /** It was told as done. */
+  isDone: boolean;
   /** It may still cause an item. */
   isOpen: boolean;
   /** By performance.now(). */
@@ -103,6 +110,8 @@ export function createSentCommands() {
       const taken = own.operationId === 'transferAll' ? items : items.slice(earlier, earlier + 1);
       own.items = taken.map(({ name }) => name);
     }
+    // What an answer called done has moved its money before this command.
+    const doubtful = rivals.filter(({ isDone }) => !isDone);
     const item = items.find(({ name }) => own.items.includes(name));
     const difference = entriesIn(change);
     const rest = unexplained(change);
@@ -119,10 +128,12 @@ export function createSentCommands() {
       hasOnlyFailed,
       isPartly: own.operationId === 'transferAll' && hasMoneyElsewhere(change),
       hasPaid: isPaid && all.length === 0 && rivals.length === 0 && !own.isBeforeOld,
+      isExplained: rest?.eq(0) === true,
+      isListed: difference !== undefined,
       count: items.length,
       isDouble:
         rule.isCountable === true &&
-        items.length > rivals.length + 1 &&
+        items.length > doubtful.length + 1 &&
         !hasMovedOnce(change, new Set(all.map(({ name }) => name))),
       sinceEarlier: earliest && itemsOf(earliest, after),
       wallet: was != null && is != null && was !== is ? { was, is } : undefined,
@@ -149,7 +160,7 @@ export function createSentCommands() {
   return {
     /** Call when a command is about to be sent, or was restored after a reload. */
     add(sent: SentCommand): SentCommand {
-      const entry = { ...sent, items: [], hasNoAnswer: false, isOpen: true, sentAt: performance.now() };
+      const entry = { ...sent, items: [], hasNoAnswer: false, isDone: false, isOpen: true, sentAt: performance.now() };
       const { before, isBeforeOld } = sent;
       if (before && !isBeforeOld) settleEarlier(before, (each) => isEqual(each, entry));
       entries.push(entry);
@@ -163,7 +174,7 @@ export function createSentCommands() {
     /** Call when the outcome of a command is shown as unknown, or becomes known. */
     markUnknown(sent: SentCommand, hasNoAnswer: boolean) {
       const entry = entries.find((each) => each === sent);
-      if (entry) entry.hasNoAnswer = hasNoAnswer;
+      if (entry) Object.assign(entry, { hasNoAnswer, isDone: !hasNoAnswer });
     },
     /** Compares a state that was read after the command was answered. */
     look(sent: SentCommand, after: AccountState): AccountView {

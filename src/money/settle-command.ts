@@ -107,6 +107,9 @@ export interface Settling {
   isFollowed: boolean;
 }
 
+/** Its entry, or a second one, may still come: the wallet is more current than the statement. */
+const isToBeContinued = ({ shown, isExplained }: AccountView) => shown !== 'shows' || !isExplained;
+
 const isMovement = (id: MoneyCommandId) => /^(transfer|withdraw)/.test(id);
 
 /** Shows the outcome of a command that was answered, and what later looks find. */
@@ -128,13 +131,14 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
     const add = (view: AccountView | undefined, isLast: boolean) => {
       if (!stillCurrent()) return false;
       if (!view || view.isUnread) return true;
-      const isMissing = isLast && isMovement(operationId) && view.shown !== 'shows' && view.count === 0;
+      const isMissing =
+        isLast && isMovement(operationId) && view.isListed && view.shown !== 'shows' && view.count === 0;
       const next: Done = { ...shown, view, ...(isMissing && { isNotShownYet: true }) };
       outcomes.updateDone(key, shown, next, texts);
       shown = next;
       return operationId === 'submitTruelink'
         ? onlyDepositIn(view) === undefined && outcomes.get(key) === next
-        : view.shown !== 'shows';
+        : isToBeContinued(view);
     };
     if (success.view === undefined && !add(await settlement.look(), false)) return;
     settlement.follow(add);
@@ -160,7 +164,7 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
   if (decision === 'done') {
     const success = { ...done, error, view };
     showDone(success);
-    if (isFollowed && view?.shown !== 'shows') void follow(success);
+    if (isFollowed && (!view || isToBeContinued(view))) void follow(success);
     return;
   }
   noteIncident({ kind: 'unknown', operation: operationId, reason: unknownReason(answer, error) });

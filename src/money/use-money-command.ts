@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { profileQuery } from '../api/account.ts';
 import { ApiError } from '../api/wire/api-error.ts';
-import { keyIsHonoured, keyOf, type Confirmation } from '../api/wire/money/idempotency-key.ts';
+import { isAnswerOfKey, keyIsHonoured, keyOf, type Confirmation } from '../api/wire/money/idempotency-key.ts';
 import { answerOf, type CommandDetails, type MoneyCommand } from '../api/wire/money/money-command.ts';
 import { whenNoCalls } from '../api/wire/send/pending-calls.ts';
 import { session } from '../api/wire/session/session.ts';
@@ -113,7 +113,8 @@ export function useMoneyCommand<Answer, Input>(
       answer: answerOf(thrown, confirmation),
       done: { kind: 'done', input, answer: success, freeText },
       unknown: { kind: 'unknown', input, error, sendAgain, freeText, check: 'checking' },
-      isFollowed: !isHonoured || operationId === 'submitTruelink',
+      // This answer counts, not an earlier one: the request may have lost its key on the way.
+      isFollowed: !isAnswerOfKey(confirmation) || operationId === 'submitTruelink',
     });
   };
   // The reads before and after the command belong to it.

@@ -212,16 +212,12 @@ export async function runCampaign({
   return results;
 }
 
-/** What is compared of an outcome; the shapes before and after the rewrite. */
+/** What is compared of an outcome. */
 interface Shown {
   kind: string;
-  isTwice?: boolean;
-  look?: { isTwice: boolean };
-  view?: { isDouble: boolean; count: number } | undefined;
+  view?: { isDouble: boolean; count: number; sinceEarlier?: number | undefined } | undefined;
 }
 const tells = ({ kind }: Shown) => kind !== 'open' && kind !== 'sending';
-const isDoubleIn = ({ kind, isTwice, look, view }: Shown) =>
-  isTwice === true ||
-  look?.isTwice === true ||
-  view?.isDouble === true ||
-  (kind === 'unknown' && (view?.count ?? 0) > 1);
+/** Whether the screen says that the account shows more than one item like the command. */
+const isDoubleIn = ({ kind, view }: Shown) =>
+  view?.isDouble === true || (view?.sinceEarlier ?? 0) > 1 || (kind === 'unknown' && (view?.count ?? 0) > 1);
