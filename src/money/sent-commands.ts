@@ -120,7 +120,9 @@ export function createSentCommands() {
     const amount = toDecimal(own.details.amount);
     const isPaid =
       rule.isPaidFromWallet?.(own.details) === true && amount !== null && rest?.eq(amount.times(-1)) === true;
-    const earliest = entries.find((entry) => entry !== own && entry.hasNoAnswer && isEqual(entry, own));
+    const earliest = entries.find(
+      (entry) => entry !== own && entry.hasNoAnswer && (isEqual(entry, own) || rivals.includes(entry)),
+    );
     const [was, is] = [walletOf(own.before), walletOf(after)];
     return {
       shown: own.items.length > 0 ? 'shows' : isUnchanged ? 'unchanged' : 'changed',
@@ -135,7 +137,8 @@ export function createSentCommands() {
         rule.isCountable === true &&
         items.length > doubtful.length + 1 &&
         !hasMovedOnce(change, new Set(all.map(({ name }) => name))),
-      sinceEarlier: earliest && itemsOf(earliest, after),
+      // Where the older statement cannot be compared any more, at least those since this one.
+      sinceEarlier: earliest && (itemsOf(earliest, after) ?? items.length),
       wallet: was != null && is != null && was !== is ? { was, is } : undefined,
       newEntries: difference?.added ?? [],
       isCodeGone:
