@@ -38,7 +38,7 @@ const icons = { success: CircleCheck, inProgress: Clock, failed: CircleX };
 
 interface DoneProps extends Receipt {
   /** What account and service say beside it. */
-  notes?: ReactNode;
+  notes?: Elements;
   /** That the statement shows it twice. */
   warning?: string | false | undefined;
   onClose: () => void;

@@ -62,9 +62,19 @@ const ofEntry = ({ type, from, to, amount, about }: StateEntry) => [type, from, 
 export const entriesIn = ({ before, after }: Change): Difference<StateEntry> | undefined =>
   difference(before?.entries, after.entries, ofEntry, { size: limits.pageSize, was: before?.total, is: after.total });
 
-/** The difference of the slips. Their list has no total. */
-export const slipsIn = ({ before, after }: Change): Difference<Item> | undefined =>
-  difference(before?.slips, after.slips, () => null, { size: limits.pageSize, was: undefined, is: undefined });
+/**
+ * The difference of the slips. Their list has no total: on a full page the oldest ones were pushed off by as many new
+ * ones, if at least one slip is still the same.
+ */
+export function slipsIn({ before, after }: Change): Difference<Item> | undefined {
+  const [was, is] = [before?.slips ?? [], after.slips ?? []];
+  const names = new Set(was.map(({ name }) => name));
+  const kept = is.filter(({ name }) => names.has(name));
+  const pushedOff = was.slice(0, was.length - kept.length);
+  const isPushed = kept.length > 0 && !kept.some(({ name }) => pushedOff.some((slip) => slip.name === name));
+  const page = { size: limits.pageSize, was: was.length, is: isPushed ? 2 * is.length - kept.length : Number.NaN };
+  return difference(before?.slips, after.slips, () => null, page);
+}
 
 /** How an entry moves the main wallet; null if that is not known. */
 function movedBy(

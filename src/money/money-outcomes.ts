@@ -198,10 +198,10 @@ export function createMoneyOutcomes() {
         // Deferred, because a screen that only re-renders subscribes again in the same task.
         queueMicrotask(() => {
           // A screen that crashed may not have shown the outcome.
-          if (entry && entries.get(key) === entry && hasJustCrashed() && !isWatched(key)) {
-            const { outcome, words } = entry;
-            if (outcome.kind === 'unknown') entry.told = false;
-            else if (outcome.kind !== 'sending') unwatched.emit({ key, outcome, words });
+          if (entry && entries.get(key) === entry && hasJustCrashed() && !hasScreen(key)) {
+            const { outcome, texts } = entry;
+            if (outcome.kind === 'unknown') entry.isRead = false;
+            else if (outcome.kind !== 'sending') withoutScreen.emit({ key, outcome, texts });
           }
           forgetWhenOver(key);
           changed();

@@ -100,8 +100,12 @@ test.describe('B-01 A-118 quality 2: money commands and the fates of their answe
           await expectBalanceOfLedger(page, sandbox);
           // The button's label may need the wallet, so its first read must finish before the next one is held.
           await expect(command.submit(page)).toBeVisible();
-          const readWallet = wire.hold('GET /api/wallet');
+          const answer = wire.hold(command.request);
           await command.submit(page).click();
+          await expect.poll(() => wire.count(command.request) - arrived).toBe(1);
+          // The account was read before the command was sent.
+          const readWallet = wire.hold('GET /api/wallet');
+          answer();
           const { applied } = wireFaults[fault];
           if (fault === 'raw text 500') {
             await expect(page.getByRole('blockquote')).toHaveText('ORA-00001: transfer failed');

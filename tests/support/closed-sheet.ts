@@ -15,7 +15,7 @@ export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): 
   if (operationId === 'uploadSlip') return 'Look under "Upload status" before you upload it again.';
   if (operationId === 'createQrcode') return 'You can create a new one.';
   if (operationId === 'deleteQrcode') return "Check whether it's still there.";
-  if (operationId === 'clearBonus') return 'Look if it is still active before you try again.';
+  if (operationId === 'clearBonus') return "Check whether it's still active before you try again.";
   return 'Your balance and statement are now up to date.';
 };
 

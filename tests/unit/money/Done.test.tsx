@@ -18,9 +18,10 @@ test.each([
 
 const view: AccountView = {
   ...{ shown: 'shows', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 1, isDouble: false },
+  ...{ isExplained: true, isListed: true },
   ...{ newEntries: [], isCodeGone: false, hasNoBonus: false, item: { name: 'e', at: '2026-11-27T13:41:07Z' } },
 };
-const receipt = () => ({ title: 'Withdrawal sent', next: 'Statement' });
+const receipt = () => ({ title: 'Withdrawal sent', next: <a href="/">Statement</a> });
 
 test.each([
   ['the answer says so', {}, 'Ack', /^Withdrawal sentStatementClose$/],

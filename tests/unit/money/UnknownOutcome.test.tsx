@@ -111,7 +111,7 @@ test('A-118 an unknown outcome states what the account shows', async () => {
   } as const;
   const view: AccountView = {
     ...{ shown: 'changed', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0, isDouble: false },
-    ...{ isCodeGone: false, hasNoBonus: false, wallet: { was: 10_000, is: 5_990 } },
+    ...{ isExplained: false, isListed: true, isCodeGone: false, hasNoBonus: false, wallet: { was: 10_000, is: 5_990 } },
     newEntries: [{ ...entry, status: 'success', about: null }],
   };
   const shown = <UnknownOutcome operationId="withdrawAll" outcome={{ ...checked, view }} onReopen={() => undefined} />;

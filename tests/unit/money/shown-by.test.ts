@@ -28,11 +28,11 @@ const old = transfer(1, { status: 'failed' });
 const deposit = (status: 'success' | 'inProgress' = 'success') =>
   entry({ type: 'deposit', from: null, to: 'WALLET', amount: 50, at: at(30), status });
 const games = { from: 'G1', to: 'G2', amount: 100 };
-const inGames = (G1: number, G2: number, ...entries: Parameters<typeof state>) => ({
-  ...state(...entries),
-  balances: { ...balances, G1, G2 },
-});
+const inGames = (G1: number, G2: number) => ({ ...state(), balances: { ...balances, G1, G2 } });
 const withdrawal = (given = {}) => entry({ type: 'withdraw', from: 'WALLET', to: null, at: at(5), ...given });
+
+const slips = (first: number, end: number) =>
+  Array.from({ length: end - first }, (_, index) => ({ name: `s${first + index}`, at: at(first + index) }));
 
 describe('A-118 what the account shows decides about a refusal', () => {
   test.each<[string, ReturnType<typeof decide>, MoneyCommandId, CommandDetails, AccountState, AccountState]>([
@@ -195,6 +195,8 @@ describe('A-118 what the account shows decides about a refusal', () => {
 
   test.each<[string, 'done' | 'unknown', MoneyCommandId, CommandDetails, object, object]>([
     ['a new slip', 'done', 'uploadSlip', {}, { slips: [] }, { slips: [{ name: 's', at: at(1) }] }],
+    ['a new slip on a full page', 'done', 'uploadSlip', {}, { slips: slips(0, 10) }, { slips: slips(1, 11) }],
+    ['a full page in another zone', 'unknown', 'uploadSlip', {}, { slips: slips(0, 10) }, { slips: slips(20, 30) }],
     [
       'no new slip',
       'unknown',
