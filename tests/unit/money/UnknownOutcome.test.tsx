@@ -122,7 +122,7 @@ test('A-118 an unknown outcome states what the account shows', async () => {
 
 test('R-426 the text of a documented code is an alert with the title "Not confirmed yet"', async () => {
   expect(await markupOf({ code: 'NO_GAME' })).toMatch(
-    /role="alert" aria-labelledby="([^"]+)".*<h3 id="\1"[^>]*>Not confirmed yet/s,
+    /role="alert" aria-labelledby="([^"]+)".*<h3 id="\1"[^>]*><span>Not confirmed yet/s,
   );
   expect(await markupOf({})).toContain('role="status"');
 });
