@@ -1,6 +1,7 @@
 import * as op from '../../generated/operations/chat.ts';
 import * as schema from '../../generated/schemas.ts';
 import { limits } from '../lib/limits.ts';
+import { ApiError } from './wire/api-error.ts';
 import { sendCommand } from './wire/command/send-command.ts';
 import { leftOutOf } from '../lib/left-out.ts';
 import { messageStandIn, queryReader } from './wire/read/read-by-field.ts';
@@ -53,11 +54,17 @@ interface ChatUpload {
  * ApiError.
  */
 export async function uploadChatFile({ file, onProgress, signal }: ChatUpload): Promise<string> {
-  const transport = { signal, fetch: createUpload(onProgress).fetch };
+  const sending = createUpload(onProgress);
+  const transport = { signal, fetch: sending.fetch };
   const body = new FormData();
   body.append('file', file);
   const upload = file.type.startsWith('video/') ? op.uploadChatVideo : op.uploadChatImage;
-  return (await sendCommand(upload, schema.UploadedFile, { body }, { transport })).path;
+  try {
+    return (await sendCommand(upload, schema.UploadedFile, { body }, { transport })).path;
+  } catch (error) {
+    if (!sending.begun()) throw new ApiError({ operationId: upload.id, outcome: 'refused', status: 0 });
+    throw error;
+  }
 }
 
 /** PUT /api/chat/read-customer/. Rejects with ApiError. */

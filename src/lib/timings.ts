@@ -23,6 +23,8 @@ export const timings = Object.freeze({
   socketRejoin: 5_000,
   markRead: 1_000,
   chatAlert: 4_000,
+  /** A picture that is not decoded by then is taken. */
+  pictureCheck: 5_000,
   /** The specification says "shortly after load". */
   chatInviteDelay: 1_000,
   toast: 4_000,

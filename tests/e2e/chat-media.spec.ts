@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { attach, openGuestChat, panel, rows } from '../support/chat-test.ts';
 import { drop } from '../support/drop-files.ts';
+import { beginningOf } from '../support/file-beginnings.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { stopClock } from '../support/page-time.ts';
 import { smallPicture } from '../support/pictures.ts';
@@ -11,7 +12,9 @@ import { inSeries } from '../support/volume.ts';
 
 const megabyte = 1_048_576;
 const png = smallPicture('');
-const sized = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+const sized = (bytes: number, beginning: Uint8Array = png) =>
+  Buffer.concat([beginning, Buffer.alloc(bytes - beginning.length)]);
+const formats = 'PNG, JPEG or GIF up to 10 MB, MP4 or MOV video up to 20 MB';
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer = png) =>
   attach(page).setInputFiles({ name, mimeType, buffer });
 const state = (page: Page, name: string) => rows(page).locator(`[data-state=${name}]`);
@@ -28,7 +31,8 @@ for (const [id, operation, name, type, kind] of [
     inSeries(kind === 'image'),
     async ({ page, sandbox }) => {
       await openSignedIn(page, sandbox, '/user/contact?open=chat');
-      const bytes = sized(200_000);
+      // No browser can play this video.
+      const bytes = sized(200_000, kind === 'image' ? png : beginningOf[type]);
       await choose(page, name, type, bytes);
       await expect(state(page, 'succeed')).toHaveText('Sent');
       expect(uploads(sandbox.requests).map(({ operationId }) => operationId)).toEqual([operation]);
@@ -62,11 +66,15 @@ test('R-118 R-404 R-405 R-410 R-411 R-412 R-417 A-90 a file that is not allowed 
   const guest = await openGuestChat(page);
   await stopClock(page);
   await choose(page, 'large.png', 'image/png', sized(10 * megabyte + 1));
-  await expect(alert(page)).toHaveText('The file is too large. Please select file no larger than 10 MB.');
+  await expect(alert(page)).toHaveText(`The file is too large. Please select file no larger than 10 MB. ${formats}`);
   await drop(panel(page), ['one.png', png], ['two.png', png]);
-  await expect(alert(page)).toHaveText('Please choose one file at a time');
-  await choose(page, 'slip.pdf', 'application/pdf');
-  await expect(alert(page)).toHaveText('File is not supported');
+  await expect(alert(page)).toHaveText(`Please choose one file at a time ${formats}`);
+  await choose(page, 'broken.png', 'image/png', Buffer.from(beginningOf['image/png']));
+  await expect(alert(page)).toHaveText(
+    `This file can't be opened. It may be damaged. Please choose another file. ${formats}`,
+  );
+  await choose(page, 'slip.jpg', 'image/jpeg', Buffer.from(beginningOf.pdf));
+  await expect(alert(page)).toHaveText(`File is not supported ${formats}`);
   await page.clock.runFor(timings.chatAlert - 10);
   await expect(alert(page)).toBeVisible();
   await page.clock.runFor(10);

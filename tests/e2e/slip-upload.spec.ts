@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { drop } from '../support/drop-files.ts';
+import { beginningOf } from '../support/file-beginnings.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -59,6 +60,12 @@ test('B-07 A-61 a file that is no slip shows an error; a slip can be dropped on 
   await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
   for (const [name, bytes, problem] of [
     ['empty.png', Buffer.alloc(0), "This file can't be used as a slip. Please choose an image."],
+    ['statement.jpg', Buffer.from(beginningOf.pdf), "This file can't be used as a slip. Please choose an image."],
+    [
+      'broken.jpg',
+      Buffer.from(beginningOf['image/jpeg']),
+      "This file can't be opened. It may be damaged. Please choose another file.",
+    ],
     [
       'large.png',
       Buffer.concat([megabytes(10), Buffer.from('x')]),
@@ -67,6 +74,7 @@ test('B-07 A-61 a file that is no slip shows an error; a slip can be dropped on 
   ] as const) {
     await choose(page, name, bytes);
     await expect(sheet(page).getByRole('alert')).toHaveText(problem);
+    await expect(sheet(page).getByText('PNG, JPEG, GIF or WebP, up to 10 MB')).toBeVisible();
     await submit(page).click();
     await expect(sheet(page).getByLabel(/slip image$/)).toBeFocused();
   }
@@ -80,14 +88,19 @@ test('B-07 A-61 a file that is no slip shows an error; a slip can be dropped on 
   await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: first.png' })).toHaveCount(1);
   await drop(heading, slip, ['second.png', smallPicture('second')]);
   await expect(sheet(page).getByRole('alert')).toHaveText('Please choose one file at a time');
-  await drop(heading, ['note.txt', smallPicture('')]);
+  await drop(heading, ['note.png', Buffer.from('a note')]);
   await expect(sheet(page).getByRole('alert')).toHaveText("This file can't be used as a slip. Please choose an image.");
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['x'], 'pasted.png', { type: 'image/png' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  });
-  await expect(sheet(page).getByText('pasted.png', { exact: true })).toBeVisible();
+  // Some programs give a picture no type.
+  await page.evaluate(
+    (bytes) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted'));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    },
+    [...smallPicture('pasted')],
+  );
+  await expect(sheet(page).getByText('pasted', { exact: true })).toBeVisible();
+  await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: pasted' })).toHaveCount(1);
   await expect(sheet(page).getByRole('alert')).toHaveCount(0);
   expect(given(sandbox)).toEqual([]);
 

@@ -2,7 +2,6 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import X from 'lucide-react/icons/x';
 import { useId, useMemo, useSyncExternalStore, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { withKnownType } from '../../lib/known-image-type.ts';
 import { timings } from '../../lib/timings.ts';
 import { isComposingKey } from '../../ui/composing-keys.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -14,7 +13,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useFilesByHand } from '../../ui/use-files-by-hand.ts';
 import { useVisibleArea } from '../../ui/use-visible-area.ts';
-import { attachmentProblem } from './composer-rules.ts';
+import { readAttachment } from './composer-rules.ts';
 import styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import type { ConversationView } from './conversation-view.ts';
@@ -45,15 +44,15 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
   // Not modal beside the page, so that the page stays usable.
   const { ref, onCancel } = useDialog(onClose, { modal: !isWide, opener });
   const { sendText, sendFile, sendPostback, resend, remove, refresh } = conversation;
-  const giveFile = (file: File) => {
-    const problem = attachmentProblem(file);
-    if (problem) onTell({ kind: 'attachment', problem });
-    else sendFile(withKnownType(file));
+  const giveFile = async (given: File) => {
+    const attachment = await readAttachment(given);
+    if (attachment.problem) onTell({ kind: 'attachment', problem: attachment.problem });
+    else sendFile(attachment.file);
   };
   const isOver = useFilesByHand(ref, {
     onFiles: ([file, ...others]) => {
       if (others.length > 0) onTell({ kind: 'attachment', problem: { text: 'oneFileOnly' } });
-      else if (file) giveFile(file);
+      else if (file) void giveFile(file);
     },
   });
   const actions = useMemo(
@@ -109,7 +108,7 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
           sendText(text);
           onDraft('');
         }}
-        onFile={giveFile}
+        onFile={(file) => void giveFile(file)}
       />
     </dialog>
   );

@@ -5,7 +5,8 @@ import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { Units } from '../../ui/Units.tsx';
-import type { AttachmentProblem } from './composer-rules.ts';
+import { attachmentMegabytes, type AttachmentProblem } from './composer-rules.ts';
+import styles from './NoticeText.module.css';
 import { useMessageWords } from './use-message-words.ts';
 
 /** A short notice beside the chat button. */
@@ -56,10 +57,19 @@ export function NoticeText({ notice }: { notice: Notice }) {
       // Without a reason it says what the message's bubble says.
       return <Units>{notice.error.hasReason ? failureText(notice.error) : t('notSent')}</Units>;
     case 'attachment':
-      return notice.problem.text === 'fileTooLarge' ? (
-        <Units>{c(notice.problem.text, { n: notice.problem.n })}</Units>
-      ) : (
-        <span>{c(notice.problem.text)}</span>
+      return (
+        <>
+          <span className={styles.problem}>
+            <Units>
+              {notice.problem.text === 'fileTooLarge'
+                ? c(notice.problem.text, { n: notice.problem.n })
+                : c(notice.problem.text)}
+            </Units>
+          </span>{' '}
+          <span className={styles.formats}>
+            <Units>{t('attachmentFormats', attachmentMegabytes)}</Units>
+          </span>
+        </>
       );
   }
 }

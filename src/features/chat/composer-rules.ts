@@ -1,29 +1,47 @@
 import { limits, megabyte } from '../../lib/limits.ts';
+import { readGivenFile, type FileLimits } from '../../ui/read-given-file.ts';
 
-const imageTypes = ['image/png', 'image/jpeg', 'image/jpg', 'image/gif'];
-const videoTypes = ['video/mp4', 'video/quicktime'];
+const accepted: FileLimits = {
+  'image/png': limits.imageMaxBytes,
+  'image/jpeg': limits.imageMaxBytes,
+  'image/gif': limits.imageMaxBytes,
+  'video/mp4': limits.videoMaxBytes,
+  'video/quicktime': limits.videoMaxBytes,
+};
 
-/** The `accept` list of the file dialog. */
-export const acceptedAttachments = [...imageTypes, ...videoTypes].join();
+/** The `accept` list of the file dialog, including the non-standard name for JPEG. It is sent as image/jpeg. */
+export const acceptedAttachments = [...Object.keys(accepted), 'image/jpg'].join();
 
-/** Which of the two uploads takes a file; undefined if neither does. */
-export function attachmentKind({ type }: Pick<File, 'type'>): 'image' | 'video' | undefined {
-  if (imageTypes.includes(type)) return 'image';
-  return videoTypes.includes(type) ? 'video' : undefined;
-}
+export const attachmentMegabytes = {
+  image: limits.imageMaxBytes / megabyte,
+  video: limits.videoMaxBytes / megabyte,
+};
 
 /** A text key of `common` with its placeholders. */
-export type AttachmentProblem = { text: 'fileNotSupported' | 'oneFileOnly' } | { text: 'fileTooLarge'; n: number };
+export type AttachmentProblem =
+  | { text: 'fileNotSupported' | 'fileNotReadable' | 'oneFileOnly' }
+  | { text: 'fileTooLarge'; n: number };
 
 /**
- * Why a file cannot be sent: its type is not listed (or it has no extension, A-90), it is empty, or it is too large.
+ * The file to send, or why it cannot be sent: its content has no listed type or its name no extension (A-90), it is
+ * too large, or it is a picture that cannot be shown.
  */
-export function attachmentProblem(file: Pick<File, 'name' | 'type' | 'size'>): AttachmentProblem | undefined {
-  const kind = attachmentKind(file);
+export async function readAttachment(
+  file: File,
+): Promise<{ file: File; problem?: undefined } | { problem: AttachmentProblem }> {
   const hasExtension = /[^./\\]\.[^./\\\s]+$/.test(file.name);
-  if (!kind || !hasExtension || file.size === 0) return { text: 'fileNotSupported' };
-  const most = kind === 'image' ? limits.imageMaxBytes : limits.videoMaxBytes;
-  return file.size > most ? { text: 'fileTooLarge', n: most / megabyte } : undefined;
+  if (!hasExtension) return { problem: { text: 'fileNotSupported' } };
+  const given = await readGivenFile(file, accepted);
+  switch (given.problem) {
+    case undefined:
+      return given;
+    case 'notSupported':
+      return { problem: { text: 'fileNotSupported' } };
+    case 'notReadable':
+      return { problem: { text: 'fileNotReadable' } };
+    case 'tooLarge':
+      return { problem: { text: 'fileTooLarge', n: given.maxBytes / megabyte } };
+  }
 }
 
 /** From this length on the field shows its character count. */

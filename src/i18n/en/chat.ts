@@ -36,5 +36,6 @@ export const chat = {
   typeMessage: 'Type a message',
   send: 'Send',
   attach: 'Attach a file',
+  attachmentFormats: 'PNG, JPEG or GIF up to {image} MB, MP4 or MOV video up to {video} MB',
   messageTooLong: 'Messages can be up to 2,000 characters long',
 } as const;

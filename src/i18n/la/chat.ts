@@ -35,5 +35,6 @@ export const chat: Translation<typeof source> = {
   typeMessage: 'ພິມຂໍ້ຄວາມ',
   send: 'ສົ່ງ',
   attach: 'ແນບໄຟລ໌',
+  attachmentFormats: 'ຮູບ PNG, JPEG ຫຼື GIF ບໍ່ເກີນ {image} MB, ວິດີໂອ MP4 ຫຼື MOV ບໍ່ເກີນ {video} MB',
   messageTooLong: 'ຂໍ້ຄວາມຍາວໄດ້ບໍ່ເກີນ 2,000 ຕົວອັກສອນ',
 };

@@ -57,6 +57,7 @@ export const common: Translation<typeof source> = {
   bankNameEnglishOnly: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
   fileNotSupported: 'ບໍ່ຮອງຮັບໄຟລ໌ນີ້',
   fileTooLarge: 'ໄຟລ໌ມີຂະໜາດໃຫຍ່ເກີນໄປ. ກະລຸນາເລືອກໄຟລ໌ທີ່ບໍ່ເກີນ {n} MB.',
+  fileNotReadable: 'ເປີດໄຟລ໌ນີ້ບໍ່ໄດ້. ໄຟລ໌ອາດເສຍຫາຍ. ກະລຸນາເລືອກໄຟລ໌ອື່ນ.',
   oneFileOnly: 'ກະລຸນາເລືອກເທື່ອລະ 1 ໄຟລ໌',
 
   // Actions

@@ -35,5 +35,6 @@ export const chat: Translation<typeof source> = {
   typeMessage: 'พิมพ์ข้อความ',
   send: 'ส่ง',
   attach: 'แนบไฟล์',
+  attachmentFormats: 'รูป PNG, JPEG หรือ GIF ขนาดไม่เกิน {image} MB วิดีโอ MP4 หรือ MOV ขนาดไม่เกิน {video} MB',
   messageTooLong: 'ข้อความยาวได้ไม่เกิน 2,000 ตัวอักษร',
 };

@@ -57,6 +57,7 @@ export const common: Translation<typeof source> = {
   bankNameEnglishOnly: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
   fileNotSupported: 'ไม่รองรับไฟล์นี้',
   fileTooLarge: 'ไฟล์มีขนาดใหญ่เกินไป กรุณาเลือกไฟล์ที่ไม่เกิน {n} MB',
+  fileNotReadable: 'เปิดไฟล์นี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาเลือกไฟล์อื่น',
   oneFileOnly: 'กรุณาเลือกครั้งละ 1 ไฟล์',
 
   // Actions

@@ -5,7 +5,7 @@ import { announce } from '../../../ui/Announcer.tsx';
 import { showFile } from '../../../ui/show-file.ts';
 import { Units } from '../../../ui/Units.tsx';
 import { useFilesByHand } from '../../../ui/use-files-by-hand.ts';
-import { acceptedTypes, slipMegabytes, slipProblem } from './slip-file-rules.ts';
+import { acceptedTypes, slipMegabytes } from './slip-file-rules.ts';
 import styles from './SlipPicker.module.css';
 
 interface SlipPickerProps {
@@ -14,7 +14,8 @@ interface SlipPickerProps {
   error: string | undefined;
   disabled: boolean;
   input: Ref<HTMLInputElement>;
-  onPick: (file: File) => void;
+  /** Resolves to whether the file can be sent. */
+  onPick: (file: File) => Promise<boolean>;
   /** Several files were dropped or pasted. */
   onSeveral: () => void;
 }
@@ -23,18 +24,19 @@ interface SlipPickerProps {
 export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: SlipPickerProps) {
   const t = useText('deposit');
   const nameId = useId();
-  const noteId = useId();
+  const errorId = useId();
+  const formatsId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const take = async (given: File) => {
+    if (await onPick(given)) announce(t('slipChosen', { name: given.name }));
+  };
   const isOver = useFilesByHand(box, {
     pastes: true,
     onFiles: disabled
       ? undefined
       : ([given, ...others]) => {
           if (others.length > 0) onSeveral();
-          else if (given) {
-            onPick(given);
-            if (!slipProblem(given)) announce(t('slipChosen', { name: given.name }));
-          }
+          else if (given) void take(given);
         },
   });
   return (
@@ -59,17 +61,22 @@ export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: 
             if (disabled) event.preventDefault();
           }}
           aria-invalid={error ? true : undefined}
-          aria-describedby={file ? `${nameId} ${noteId}` : noteId}
+          aria-describedby={[file && nameId, error && errorId, formatsId].filter(Boolean).join(' ')}
           onChange={({ currentTarget }) => {
             const [picked] = currentTarget.files ?? [];
-            if (picked) onPick(picked);
+            if (picked) void onPick(picked);
             // Otherwise choosing the same file again fires no change event.
             currentTarget.value = '';
           }}
         />
       </label>
-      <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
-        <Units>{error ?? t('slipFormats', { n: slipMegabytes })}</Units>
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          <Units>{error}</Units>
+        </p>
+      )}
+      <p id={formatsId} className={styles.hint}>
+        <Units>{t('slipFormats', { n: slipMegabytes })}</Units>
       </p>
       <p className={styles.byHand}>{t('dropOrPasteSlip')}</p>
     </div>

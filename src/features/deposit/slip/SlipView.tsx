@@ -1,11 +1,10 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useUploadSlip } from '../../../api/wallet.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { createFileUpload } from '../../../api/wire/send/upload.ts';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
-import { withKnownType } from '../../../lib/known-image-type.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +12,7 @@ import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Units } from '../../../ui/Units.tsx';
-import { slipMegabytes, slipProblem, type SlipProblem } from './slip-file-rules.ts';
+import { readSlip, slipMegabytes, type SlipProblem } from './slip-file-rules.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import styles from './SlipView.module.css';
 
@@ -31,7 +30,6 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const c = useText('common');
   const errors = useLateText('errors');
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<SlipProblem>();
   const upload = useSlipUpload({
     onRefused: (refusal) => {
       input.current?.focus();
@@ -40,16 +38,15 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   });
   const { percent, send, cancel } = upload;
   // A view opened again during the upload shows the slip being sent.
-  const [file, setFile] = useState(upload.file);
+  const { file, problem, choose, check, refuse } = useChosenSlip(upload.file);
   const say = (wrong: SlipProblem) => {
     if (wrong === 'fileTooLarge') return c(wrong, { n: slipMegabytes });
-    return wrong === 'oneFileOnly' ? c(wrong) : errors(wrong);
+    return wrong === 'oneFileOnly' || wrong === 'fileNotReadable' ? c(wrong) : errors(wrong);
   };
-  const submit = () => {
-    const found = slipProblem(file);
-    setProblem(found);
-    if (found) input.current?.focus();
-    else if (file) void send(file);
+  const submit = async () => {
+    const slip = await check();
+    if (slip?.problem) input.current?.focus();
+    else if (slip) void send(slip.file);
   };
 
   const { uploadFrom: start, uploadTo: end } = rules ?? {};
@@ -72,7 +69,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault();
-              submit();
+              void submit();
             }}
           >
             <SlipPicker
@@ -80,12 +77,9 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
               error={problem && say(problem)}
               disabled={sending}
               input={input}
-              onPick={(picked) => {
-                setFile(picked);
-                setProblem(slipProblem(picked));
-              }}
+              onPick={choose}
               onSeveral={() => {
-                setProblem('oneFileOnly');
+                refuse('oneFileOnly');
               }}
             />
             <ul className={styles.notes}>
@@ -116,6 +110,36 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   );
 }
 
+/** The chosen file and what is wrong with it. */
+function useChosenSlip(initial: File | undefined) {
+  const [file, setFile] = useState(initial);
+  const [problem, setProblem] = useState<SlipProblem>();
+  const latest = useRef(initial);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  /** The slip or its problem; undefined if another file was chosen, or the view closed, in the meantime. */
+  const check = async () => {
+    const asked = latest.current;
+    const slip = await readSlip(asked);
+    if (asked !== latest.current || !isOpen.current) return undefined;
+    setProblem(slip.problem);
+    return slip;
+  };
+  const choose = async (picked: File) => {
+    latest.current = picked;
+    setFile(picked);
+    setProblem(undefined);
+    const slip = await check();
+    return slip !== undefined && !slip.problem;
+  };
+  return { file, problem, choose, check, refuse: setProblem };
+}
+
 /** Why a slip was not uploaded; undefined when the member cancelled. */
 type Refusal = ApiError | undefined;
 
@@ -137,7 +161,7 @@ function useSlipUpload({ onRefused }: { onRefused: (refusal: Refusal) => void })
   });
   const read = () => given?.percent() ?? 0;
   const percent = useSyncExternalStore(given?.subscribe ?? never, read, read);
-  const send = (file: File) => give(createFileUpload(withKnownType(file)));
+  const send = (file: File) => give(createFileUpload(file));
   return {
     ...shown,
     file: given?.file,

@@ -6,6 +6,7 @@ import { WireXhr } from '../../../support/wire-xhr.ts';
 
 const wire = await runningWire({ idempotencyKey: true });
 vi.stubGlobal('XMLHttpRequest', WireXhr);
+const { uploadChatFile } = await import('../../../../src/api/chat.ts');
 const { useUploadSlip } = await import('../../../../src/api/wallet.ts');
 const { createFileUpload: createSlipUpload } = await import('../../../../src/api/wire/send/upload.ts');
 const { createQueryClient } = await import('../../../../src/api/wire/query/query-client.ts');
@@ -139,5 +140,19 @@ describe('A-118 outcomes of an upload', () => {
     vi.spyOn(Request.prototype, 'blob').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
     expect(await upload(gone).outcome).toMatchObject({ outcome: 'refused', code: 'SLIP_UPLOAD_FAIL' });
     expect(WireXhr.opened).toHaveLength(0);
+  });
+
+  const { signal } = new AbortController();
+  const chatFile = { file: new File(['x'], 'a.png', { type: 'image/png' }), onProgress: () => undefined, signal };
+
+  test('A-118 A-90 a chat file that cannot be read is never sent', async () => {
+    vi.spyOn(Request.prototype, 'blob').mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
+    await expect(uploadChatFile(chatFile)).rejects.toMatchObject({ outcome: 'refused', status: 0 });
+    expect(WireXhr.opened).toHaveLength(0);
+  });
+
+  test('A-118 A-90 a chat file whose connection breaks may have been sent', async () => {
+    wire.answer = cut;
+    await expect(uploadChatFile(chatFile)).rejects.toMatchObject({ outcome: 'unknown' });
   });
 });

@@ -1,45 +1,79 @@
-import { describe, expect, test } from 'vitest';
-import { acceptedAttachments, attachmentProblem, readDraft } from '../../../../src/features/chat/composer-rules.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { acceptedAttachments, readAttachment, readDraft } from '../../../../src/features/chat/composer-rules.ts';
+import { beginningOf, type FileKind } from '../../../support/file-beginnings.ts';
 
 const megabyte = 1_048_576;
-const file = (name: string, type: string, size = 10) => ({ name, type, size });
+
+/** A file of this size with the first bytes of this type. */
+const file = (name: string, content: FileKind, { type = '', size = 100 } = {}) =>
+  new File([beginningOf[content], new Uint8Array(size - beginningOf[content].length)], name, { type });
 
 describe('attachments', () => {
   test.each([
-    ['photo.png', 'image/png'],
-    ['photo.jpeg', 'image/jpeg'],
-    ['photo.JPG', 'image/jpg'],
-    ['moving.gif', 'image/gif'],
-    ['screen.mp4', 'video/mp4'],
-    ['IMG_0001.MOV', 'video/quicktime'],
-    ['สลิป.โอนเงิน.png', 'image/png'],
-  ])('R-409 A-90 %s of type %s is taken', (name, type) => {
-    expect(attachmentProblem(file(name, type))).toBeUndefined();
+    ['photo.png', 'image/png', 'image/png'],
+    ['photo.jpeg', 'image/jpeg', 'image/jpeg'],
+    ['photo.JPG', 'image/jpeg', 'image/jpg'],
+    ['moving.gif', 'image/gif', 'image/gif'],
+    ['screen.mp4', 'video/mp4', 'video/mp4'],
+    ['IMG_0001.MOV', 'video/quicktime', 'video/quicktime'],
+    ['สลิป.โอนเงิน.png', 'image/png', 'image/png'],
+  ] as const)('R-409 A-90 %s of content %s and type %s is taken', async (name, content, type) => {
+    expect(await readAttachment(file(name, content, { type }))).toMatchObject({ file: { name, type: content } });
     expect(acceptedAttachments.split(',')).toContain(type);
   });
 
-  test.each<[name: string, type: string, size?: number]>([
-    ['photo.png', 'image/png', 0],
-    ['photo', 'image/png'],
-    ['photo.', 'image/png'],
-    ['.png', 'image/png'],
-    ['folder.d/photo', 'image/png'],
-    ['slip.pdf', 'application/pdf'],
-    ['drawing.svg', 'image/svg+xml'],
-    ['page.png', 'text/html'],
-    ['photo.webp', 'image/webp'],
-    ['unknown.png', ''],
-  ])('R-410 R-411 A-90 %s of type "%s" is not', (name, type, size = 10) => {
-    expect(attachmentProblem(file(name, type, size))).toEqual({ text: 'fileNotSupported' });
+  test.each(['', 'application/octet-stream', 'application/pdf', 'video/mp4'])(
+    'R-409 A-90 a JPEG of type "%s" is sent as image/jpeg with the same bytes',
+    async (type) => {
+      const given = file('photo.jpg', 'image/jpeg', { type });
+      const { file: sent } = (await readAttachment(given)) as { file: File }; // it is taken
+      expect([sent.type, sent.name]).toEqual(['image/jpeg', 'photo.jpg']);
+      expect(await sent.bytes()).toEqual(await given.bytes());
+    },
+  );
+
+  test('R-409 A-90 a file that has the type of its content is sent as it is', async () => {
+    const given = file('photo.png', 'image/png', { type: 'image/png' });
+    expect(await readAttachment(given)).toEqual({ file: given });
+  });
+
+  test.each([
+    ['photo', 'image/png', 'image/png'],
+    ['photo.', 'image/png', 'image/png'],
+    ['.png', 'image/png', 'image/png'],
+    ['folder.d/photo', 'image/png', 'image/png'],
+    ['slip.jpg', 'pdf', 'image/jpeg'],
+    ['drawing.svg', 'svg', 'image/svg+xml'],
+    ['photo.jpg', 'heic', 'image/jpeg'],
+    ['photo.webp', 'image/webp', 'image/webp'],
+    ['photo.png', 'image/webp', 'image/png'],
+    ['empty.png', 'empty', 'image/png'],
+  ] as const)('R-410 R-411 A-90 %s of content %s is not', async (name, content, type) => {
+    const size = content === 'empty' ? 0 : 100;
+    expect(await readAttachment(file(name, content, { type, size }))).toEqual({
+      problem: { text: 'fileNotSupported' },
+    });
+  });
+
+  test('A-90 a file that cannot be read says so', async () => {
+    const gone = file('gone.png', 'image/png');
+    vi.spyOn(gone, 'slice').mockImplementation(() => {
+      const part = new Blob();
+      vi.spyOn(part, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+      return part;
+    });
+    expect(await readAttachment(gone)).toEqual({ problem: { text: 'fileNotReadable' } });
   });
 
   test.each([
     ['photo.png', 'image/png', 10],
     ['screen.mp4', 'video/mp4', 20],
     ['screen.mov', 'video/quicktime', 20],
-  ])('R-412 A-112 %s of type %s may have %i MB and no byte more', (name, type, most) => {
-    expect(attachmentProblem(file(name, type, most * megabyte))).toBeUndefined();
-    expect(attachmentProblem(file(name, type, most * megabyte + 1))).toEqual({ text: 'fileTooLarge', n: most });
+  ] as const)('R-412 A-112 %s of content %s may have %i MB and no byte more', async (name, content, most) => {
+    expect(await readAttachment(file(name, content, { size: most * megabyte }))).toHaveProperty('file');
+    expect(await readAttachment(file(name, content, { size: most * megabyte + 1 }))).toEqual({
+      problem: { text: 'fileTooLarge', n: most },
+    });
   });
 });
 
