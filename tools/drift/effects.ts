@@ -3,7 +3,7 @@ import type { ShownBy } from '../generate/contract.ts';
 import type { Contract, Operation } from './contract.ts';
 import { driftIn, type Drift, type Exchange } from './exchange.ts';
 import { isRecord, listIn } from './is-record.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 import { several } from './report-text.ts';
 
 /** When the account is looked at again, in milliseconds after the answer. A service may show an item some time later. */

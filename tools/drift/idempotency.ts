@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract, Operation } from './contract.ts';
 import { driftIn, type Exchange } from './exchange.ts';
 import { listIn } from './is-record.ts';
-import type { Planner, Probe, Values } from './plan.ts';
+import type { Planner, Probe } from './plan.ts';
+import type { Values } from './values.ts';
 import { addDrifts, type RunRecord } from './record.ts';
 import { Stop } from './stop.ts';
 

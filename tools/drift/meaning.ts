@@ -3,7 +3,7 @@ import { driftIn, type Drift, type Exchange, type Kind } from './exchange.ts';
 import { pointerOf } from './documents.ts';
 import { isRecord } from './is-record.ts';
 import { pageDrifts } from './pages.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 import { successOf } from './session.ts';
 
 const minute = 60 * 1000;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 import { measures, type Measure } from './unseen.ts';
 import { Stop } from './stop.ts';
 import { usage } from './usage.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation, Schema } from './contract.ts';
 import type { Drift, Exchange, Kind } from './exchange.ts';
 import { isRecord } from './is-record.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 import { successOf } from './session.ts';
 
 /** Entries of a page in the pages that are compared. */

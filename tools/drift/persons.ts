@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { isRecord } from './is-record.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 
 /** How an operation that acts on a person is asked, so that it acts on nobody but the member who is named. */
 interface Caution {

@@ -4,7 +4,7 @@ import { isRecord } from './is-record.ts';
 import type { Judge } from './judge.ts';
 import type { ServiceSource } from './options.ts';
 import { whyNotSent } from './persons.ts';
-import { createPlanner, type Probe, type Values } from './plan.ts';
+import { createPlanner, type Probe } from './plan.ts';
 import { recipeOf, type RecipeContext } from './recipes.ts';
 import { redacted } from './redact.ts';
 import { several } from './report-text.ts';
@@ -12,7 +12,7 @@ import { requestFaults } from './request-check.ts';
 import { requestOf } from './request.ts';
 import { selected, tries } from './selected.ts';
 import { canBeStranger } from './tokens.ts';
-import { valueMaker } from './values.ts';
+import { valueMaker, type Values } from './values.ts';
 
 /** What `--plan` prints: each command of a run with `--write`, how often it is sent, and with what. Nothing is sent. */
 export async function planText(judge: Judge, source: ServiceSource): Promise<string> {

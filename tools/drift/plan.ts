@@ -3,10 +3,7 @@ import { isRecord } from './is-record.ts';
 import type { Judge } from './judge.ts';
 import { filePart, formPayload, jsonPayload, type Part, type Payload } from './payload.ts';
 import { cautionFor, harmlessBody, isHarmless, namesOfPersons, wrongPassword } from './persons.ts';
-import type { ValueMaker } from './values.ts';
-
-/** Values by the name of a path parameter or body field. */
-export type Values = Readonly<Record<string, unknown>>;
+import type { ValueMaker, Values } from './values.ts';
 
 export interface Probe {
   readonly operation: Operation;

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import { isRecord, listIn, partIn, textOf } from './is-record.ts';
-import type { Values } from './plan.ts';
+import type { Values } from './values.ts';
 
 export interface RecipeContext {
   /** The answer of a query, sent now; undefined if it fails. */

@@ -3,6 +3,9 @@ import type { Documents } from './documents.ts';
 import type { Schema } from './contract.ts';
 import { isRecord } from './is-record.ts';
 
+/** Values by the name of a path parameter or body field. */
+export type Values = Readonly<Record<string, unknown>>;
+
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-01-31T23:59:59+07:00',

@@ -1,10 +1,14 @@
 import type { Plugin } from 'vite';
-import type { Settings } from '../../src/settings-schema.ts';
 import { nginxBrotliConf, nginxConf } from '../hosting/nginx-conf.ts';
 import { nginxProxyConf } from '../hosting/nginx-proxy-conf.ts';
-import { securityHeaders } from '../hosting/security-headers.ts';
+import { securityHeaders, type Hosts } from '../hosting/security-headers.ts';
 import { serviceRules, siteRules } from '../hosting/site-rules.ts';
 import { headersFile, missingPage, redirectsFile } from '../hosting/static-host-files.ts';
+
+interface Settings extends Hosts {
+  /** Null if none are listed. */
+  appLinkSchemes: readonly string[] | null;
+}
 
 /** What a build allows because a setting lists nothing; undefined if both list something. */
 function unlisted({ mediaHosts, appLinkSchemes }: Settings): string | undefined {

@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { configureLinks, gameAppUrl, linkUrl } from '../../../src/ui/link-rules.ts';
 
-afterEach(() => {
+beforeEach(() => {
   configureLinks({ appSchemes: null });
 });
 
