@@ -41,7 +41,7 @@ export function AccountChanges({ view, findsDeposit }: { view: AccountView; find
         <div className={styles.changes}>
           <p>{t('newEntries')}</p>
           <ul>
-            {newEntries.toReversed().map(({ name, type, amount, at }) => (
+            {[...newEntries].reverse().map(({ name, type, amount, at }) => (
               <li key={name}>
                 <span>{names[type] ?? type}</span>
                 <Money value={amount} currency={currency} />

@@ -232,5 +232,5 @@ export function answersTo({ id, response }: Operations[OperationId]): readonly (
 }
 
 /** Whether an answer ends the session or the visit. */
-const isEndOf = ({ body }: AnswerCase) => /"(gone|invalid-token|INVALID_USER_2)"/.test(String(JSON.stringify(body)));
+const isEndOf = ({ body }: AnswerCase) => /"(gone|invalid-token|INVALID_USER_2)"/.test(JSON.stringify(body));
 const isSuccessStatus = ({ status = 200 }: AnswerCase) => status < 300;

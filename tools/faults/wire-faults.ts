@@ -38,7 +38,7 @@ export const wireFaults: readonly Fault[] = [
     name: 'a command is used as a query',
     breaks: 'R-082',
     file: 'src/api/wallet.ts',
-    find: 'query(op.getWallet, schema.WalletResponse, {}, transport)',
+    find: 'query(op.getWallet, schema.WalletResponse, {}, { ...transport, read: readerOfOwnWallet() })',
     replace: 'query(op.refreshSlots, schema.Ack, {}, transport)',
     caughtBy: { script: 'lint' },
   },
