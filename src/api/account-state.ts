@@ -217,6 +217,19 @@ export const merged = (states: readonly AccountState[]): AccountState => Object.
 export const readState = async (queries: QueryClient, parts: readonly Part[], bank?: string): Promise<AccountState> =>
   merged(await Promise.all(parts.map((part) => readPart(queries, part, bank))));
 
+/** The number of the first answer of the page to a part whose request begins after this moment. */
+export function nextOfPage(queries: QueryClient, part: Part, bank = ''): number {
+  const state = queries.getQueryState(sources[part](bank).queryKey);
+  return (state?.dataUpdateCount ?? 0) + (state?.fetchStatus === 'fetching' ? 2 : 1);
+}
+
+/** What the page has read of a part with an answer of this number or a later one. */
+export function readByPage(queries: QueryClient, part: Part, bank: string, from: number): AccountState | undefined {
+  const { queryKey, cached } = sources[part](bank);
+  const state = queries.getQueryState(queryKey);
+  return state && state.dataUpdateCount >= from && !state.isInvalidated ? cached(queries) : undefined;
+}
+
 /** What the page shows of a part, if it was read after `since` by the device clock and nothing has made it stale. */
 export function partOfPage(queries: QueryClient, part: Part, bank: string, since: number): AccountState | undefined {
   const { queryKey, cached } = sources[part](bank);

@@ -1,5 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { merged, partOfPage, readPart, type AccountState, type Part } from '../api/account-state.ts';
+import {
+  merged,
+  nextOfPage,
+  partOfPage,
+  readByPage,
+  readPart,
+  type AccountState,
+  type Part,
+} from '../api/account-state.ts';
 import { isRateLimit, ApiError } from '../api/wire/api-error.ts';
 import type { MoneyCommand } from '../api/wire/money/money-command.ts';
 import { whenNoCalls } from '../api/wire/send/pending-calls.ts';
@@ -16,6 +24,13 @@ interface Reading {
   beganAt: number;
   state?: AccountState;
   done: Promise<void>;
+}
+
+/** The moment when a form opened. */
+export interface Opening {
+  at: number;
+  /** By part, the first answer of the page that was asked for afterwards. */
+  newer: readonly { part: Part; from: number }[];
 }
 
 /** The readings of the account while forms are open, for the comparison after a command (A-118). */
@@ -53,32 +68,48 @@ export function createReadingsBefore(queries: QueryClient) {
     return reading;
   }
 
+  /** The answers of the page that are newer than this moment. */
+  const newerOfPage = (known: KnownCommand) =>
+    partsOf(known.operationId).map((part) => ({ part, from: nextOfPage(queries, part, known.bank) }));
+
+  /** Call when a form opens, before the page sends the calls of its own. */
+  const opening = (known: KnownCommand) => ({ at: nextTurn(), newer: newerOfPage(known) });
+
   /** Reads the account while the form of a command is open. Returns the function that ends it. */
-  function open(known: KnownCommand, openedAt: number) {
-    const parts = partsOf(known.operationId);
+  function open(known: KnownCommand, opened: Opening) {
     let isClosed = false;
-    const readAll = () => {
-      if (isClosed || document.visibilityState !== 'visible' || lastRateLimit > openedAt) return;
-      for (const part of parts) read(part, known, openedAt);
+    const readAll = async (newer: Opening['newer'] = newerOfPage(known)) => {
+      if (document.visibilityState !== 'visible' || lastRateLimit > opened.at) return;
+      // The page's own calls come first (R-205), also those that begin with the same event. What they have read is not read
+      // again.
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+      await whenNoCalls();
+      if (isClosed) return;
+      for (const { part, from } of newer) {
+        const state = readByPage(queries, part, known.bank ?? '', from);
+        if (state?.[part] === undefined) void read(part, known, opened.at).done;
+        else complete.set(nameOf(part, known), { beganAt: nextTurn(), state, done: Promise.resolve() });
+      }
     };
-    // The page's own calls come first (R-205).
-    void whenNoCalls().then(readAll);
-    const timer = setInterval(readAll, timings.readBefore);
-    document.addEventListener('visibilitychange', readAll);
+    const readAgain = () => void readAll();
+    void readAll(opened.newer);
+    const timer = setInterval(readAgain, timings.readBefore);
+    document.addEventListener('visibilitychange', readAgain);
     return () => {
       isClosed = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', readAll);
+      document.removeEventListener('visibilitychange', readAgain);
     };
   }
 
   return {
-    /** Call when a form opens, for `open` and `take`. */
-    opening: nextTurn,
+    opening,
     open,
     /** Reads the account before a command that is about to be sent, unless that was done since its form opened. */
-    async take(known: KnownCommand, openedAt: number): Promise<Pick<SentCommand, 'before' | 'isBeforeOld'>> {
-      const since = Math.max(openedAt, lastSent.at);
+    async take(known: KnownCommand, opened: Opening | undefined): Promise<Pick<SentCommand, 'before' | 'isBeforeOld'>> {
+      const since = Math.max(opened?.at ?? 0, lastSent.at);
       const parts = partsOf(known.operationId).map((part) => ({ part, name: nameOf(part, known) }));
       const fresh = (name: string) => {
         const reading = complete.get(name);

@@ -5,7 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
+  useMemo,
   useSyncExternalStore,
 } from 'react';
 import { profileQuery } from '../api/account.ts';
@@ -46,7 +46,7 @@ export function useMoneyCommand<Answer, Input>(
   const queries = useQueryClient();
   const member = restoredMemberOf(queries);
   const { outcomes, commands, readings, repeatable } = member;
-  const { key, operationId, inputOf } = command;
+  const { key, operationId, bank, inputOf } = command;
   const ofKey = texts as MoneyTexts<unknown, unknown>; // the stored outcome of a key belongs to its command
   const read = () => outcomes.get(key) as Outcome<Answer, Input>; // as above
   const current = useSyncExternalStore(outcomes.subscribe, read, read);
@@ -63,14 +63,17 @@ export function useMoneyCommand<Answer, Input>(
 
   // The account before the command is read while the member fills in the form.
   const isOpen = current.kind === 'open';
-  const openedAt = useRef(0);
+  // As long as the form is open. The page's own calls begin after this render.
+  const opened = useMemo(
+    () => (isOpen ? readings.opening({ operationId, ...(bank !== undefined && { bank }) }) : undefined),
+    [readings, isOpen, operationId, bank],
+  );
   const open = useEffectEvent(() => {
-    openedAt.current = readings.opening();
     // A command that outlives the session belongs to this member. Silent.
     whenNoCalls()
       .then(() => queries.query({ ...profileQuery(), staleTime: 'static' }))
       .catch(() => undefined);
-    return readings.open(command, openedAt.current);
+    return opened && readings.open(command, opened);
   });
   useEffect(() => (isOpen ? open() : undefined), [isOpen]);
 
@@ -78,7 +81,7 @@ export function useMoneyCommand<Answer, Input>(
     if (!outcomes.begin(key, input, ofKey)) return;
     const stillCurrent = session.stillCurrent();
     confirmation.isRepetition = confirmation.idempotencyKey !== undefined;
-    const before = await readings.take(command, openedAt.current);
+    const before = await readings.take(command, opened);
     if (!stillCurrent()) {
       outcomes.reopen(key);
       return;

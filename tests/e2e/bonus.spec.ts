@@ -122,7 +122,8 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   await expect(card(page, 'WEEKLY50')).toContainText('Current');
   await expect(page.getByText('You have an active bonus')).toBeVisible();
   expect(callsOf(sandbox, 'activateBonus').map(({ path }) => path)).toEqual(['/api/bonus/activate/WEEKLY50']);
-  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(1);
+  // For the page, and for the state before the command (A-118).
+  expect(callsOf(sandbox, 'listBonuses')).toHaveLength(2);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');

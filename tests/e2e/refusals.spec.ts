@@ -24,8 +24,9 @@ const refused = {
   transfer: { ids: 'R-251 R-252 R-426', answers: [text('<b>ต่ำกว่ากำหนด</b>'), 'TRANSFER_FAIL'] },
   withdraw: { ids: 'R-260 R-261 R-426', answers: ['MONEY_NOT_ENOUGH', 'BONUS_CONDITION'] },
   slip: { ids: 'R-218', answers: ['SLIP_INVALID_FILE'] },
-  'QR create': { ids: 'R-236', answers: ['QR_FAIL'] },
-  'QR cancellation': { ids: 'R-236', answers: ['QR_FAIL'] },
+  // Another refusal of a QR code is unknown, because no absence proves it.
+  'QR create': { ids: 'R-236', answers: ['NO_BANK'] },
+  'QR cancellation': { ids: 'R-236', answers: ['NO_BANK'] },
   claim: {
     ids: 'R-392 R-393 R-441 R-444',
     answers: [

@@ -8,10 +8,14 @@ import { counted } from '../../../src/api/wire/send/pending-calls.ts';
 const reads: string[] = [];
 /** What the page shows of a part. */
 let ofPage: (part: Part) => AccountState | undefined;
+/** What the page has read since the form opened. */
+let newOfPage: (part: Part) => AccountState | undefined;
 let answer: (part: Part) => Promise<AccountState>;
 const { abouts, merged } = await import('../../../src/api/account-state.ts');
 vi.doMock('../../../src/api/account-state.ts', () => ({
   ...{ abouts, merged },
+  nextOfPage: () => 1,
+  readByPage: (_queries: QueryClient, part: Part) => newOfPage(part),
   partOfPage: (_queries: QueryClient, part: Part) => ofPage(part),
   readPart: (_queries: QueryClient, part: Part, bank = '') => {
     reads.push(`${part} ${bank}`.trim());
@@ -29,7 +33,7 @@ const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds
 /** The readings while a form is open. */
 function opened(command: { operationId: 'transfer' | 'uploadSlip' } = transfer) {
   const readings = createReadingsBefore(new QueryClient());
-  const openedAt = readings.opening();
+  const openedAt = readings.opening(command);
   const close = readings.open(command, openedAt);
   const take = () => {
     const got = vi.fn();
@@ -45,6 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   reads.length = 0;
   ofPage = () => undefined;
+  newOfPage = () => undefined;
   answer = (part) => Promise.resolve(part === 'balances' ? { balances: whole.balances } : { [part]: [] });
 });
 afterEach(() => {
@@ -72,6 +77,7 @@ test('A-118 while its form is open the account is read every 30 s, and when the 
   expect(reads).toHaveLength(4);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
+  await after(0);
   expect(reads).toHaveLength(6);
   close();
   await after(60_000);
@@ -96,6 +102,16 @@ test('A-118 what the page shows from before its form opened is an older state', 
   const got = opened().take();
   await after(800);
   expect(got).toHaveBeenCalledExactlyOnceWith({ before: { balances: { WALLET: 2 }, entries: [] }, isBeforeOld: true });
+});
+
+test('A-118 what the page itself has read since the form opened is not read again', async () => {
+  newOfPage = (part) => (part === 'balances' ? { balances: { WALLET: 2 } } : undefined);
+  const { take } = opened();
+  await after(0);
+  const got = take();
+  await after(0);
+  expect(got).toHaveBeenCalledExactlyOnceWith({ before: { balances: { WALLET: 2 }, entries: [] }, isBeforeOld: false });
+  expect(reads).toEqual(['entries']);
 });
 
 test('A-118 a reading that comes back after the command left is no state before the next one', async () => {
@@ -133,7 +149,7 @@ test('A-118 after a rate limit the form reads nothing more', async () => {
 test('A-118 the QR code of one provider is not the state of another', async () => {
   const readings = createReadingsBefore(new QueryClient());
   const createAt = (bank: string) => ({ operationId: 'createQrcode', bank }) as const;
-  const openedAt = readings.opening();
+  const openedAt = readings.opening(createAt('ONE'));
   readings.open(createAt('ONE'), openedAt);
   await after(0);
   void readings.take(createAt('TWO'), openedAt);
