@@ -5,7 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { profileQuery } from '../api/account.ts';
@@ -20,6 +20,7 @@ import { runningCommands } from '../lib/running-commands.ts';
 import { ClosedSheetOutcomes } from './ClosedSheetOutcomes.tsx';
 import { closedSheetsView } from './closed-sheets-view.ts';
 import type { MoneyTexts, Outcome, Screen } from './money-outcomes.ts';
+import type { Opening } from './readings-before.ts';
 import { restoredMemberOf } from './restore-commands.ts';
 import type { SentCommand } from './sent-commands.ts';
 import { settleCommand } from './settle-command.ts';
@@ -46,7 +47,7 @@ export function useMoneyCommand<Answer, Input>(
   const queries = useQueryClient();
   const member = restoredMemberOf(queries);
   const { outcomes, commands, readings, repeatable } = member;
-  const { key, operationId, bank, inputOf } = command;
+  const { key, operationId, inputOf } = command;
   const ofKey = texts as MoneyTexts<unknown, unknown>; // the stored outcome of a key belongs to its command
   const read = () => outcomes.get(key) as Outcome<Answer, Input>; // as above
   const current = useSyncExternalStore(outcomes.subscribe, read, read);
@@ -64,10 +65,8 @@ export function useMoneyCommand<Answer, Input>(
   // The account before the command is read while the member fills in the form.
   const isOpen = current.kind === 'open';
   // As long as the form is open. The page's own calls begin after this render.
-  const opened = useMemo(
-    () => (isOpen ? readings.opening({ operationId, ...(bank !== undefined && { bank }) }) : undefined),
-    [readings, isOpen, operationId, bank],
-  );
+  const [opened, setOpened] = useState<Opening>();
+  if (isOpen !== (opened !== undefined)) setOpened(isOpen ? readings.opening(command) : undefined);
   const open = useEffectEvent(() => {
     // A command that outlives the session belongs to this member. Silent.
     whenNoCalls()

@@ -70,7 +70,7 @@ test('A-118 while its form is open the account is read every 30 s, and when the 
   const { close } = opened();
   await after(29_999);
   expect(reads).toHaveLength(2);
-  await after(1);
+  await after(2);
   expect(reads).toHaveLength(4);
   page.visibilityState = 'hidden';
   await after(60_000);
