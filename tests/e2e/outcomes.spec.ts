@@ -54,7 +54,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
 /** The commands that the account shows in another way than their answer. */
 const shownByState: Partial<Record<string, string>> = {
   // Nothing in the account tells a cancelled code from one that was paid, a gift link, or a spin.
-  deleteQrcode: 'This code is no longer open.',
+  deleteQrcode: 'This QR code can no longer be used',
   submitTruelink: 'Not confirmed yet',
   spin: 'Not confirmed yet',
   clearBonus: 'You have no active bonus',

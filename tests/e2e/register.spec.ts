@@ -76,7 +76,7 @@ test(
     await toBank(page);
     await fillBank(page);
     sandbox.control.fail('registerAccount', { status: 502, body: 'Bad Gateway', apply: true });
-    for (const text of [/^We got no clear answer, so your account may already exist\./, alreadyRegistered]) {
+    for (const text of [/^We didn't get a clear reply, so your account may already exist\./, alreadyRegistered]) {
       await next(page);
       await expect(page.getByRole('alert')).toHaveText([text]);
       await advancePageClock(page);

@@ -81,7 +81,7 @@ export const situations: Record<string, Situation> = {
     (await giveAndClose({ page, wire, command }, round, 'rate limit'))();
     if (['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus'].includes(command.operationId)) {
       // No absence proves that these were not carried out.
-      await expect(notice(page)).toContainText('The service answered that there were too many attempts.');
+      await expect(notice(page)).toContainText('The service says there were too many attempts');
       await notice(page).getByRole('button', { name: 'Close' }).click();
       return;
     }

@@ -37,7 +37,7 @@ test('A-118 R-423 quality 7: the server’s words are plain text, whole', async 
 test.each([
   [{ text: '  ' }, ''],
   [{ code: 'INTERNAL_SERVER_ERROR' }, 'Something went wrong on the service&#x27;s side.'],
-  [{ code: 'MONEY_NOT_ENOUGH' }, 'The service answered that the balance is too low.'],
+  [{ code: 'MONEY_NOT_ENOUGH' }, 'The service says your balance is too low'],
   [{ code: 'TRUELINK_DUPLICATE' }, 'This request may have used it.'],
 ] as const)('A-118 with %j nothing is quoted, and the text claims nothing about money', async (said, text) => {
   const markup = await markupOf(said);
@@ -94,7 +94,7 @@ test('A-28 a command whose session ended with its first answer was probably not 
     />
   );
   const text = textOf(staticMarkup(unlikely));
-  expect(text).toMatch(/^Probably not carried out.*Look for it there before you try again/);
+  expect(text).toMatch(/^This probably didn't go through.*Look for it there before you try again/);
   expect(text).not.toContain('may have gone through');
 });
 
