@@ -179,8 +179,6 @@ function restoreWallet(queries: QueryClient) {
   const leftOut: LeftOut = {};
   const read = readByField(schema.WalletResponse, wallet, leftOut);
   if (read && typeof readAt === 'number') {
-    const token = session.token();
-    if (token !== null) owner = { token, id: read.profile._id };
     queries.setQueryData(walletQuery().queryKey, withLeftOut(read, leftOut), { updatedAt: readAt });
     const age = Date.now() - readAt;
     if (age >= 0) readTimes.set(queries, { device: readAt, monotonic: performance.now() - age });

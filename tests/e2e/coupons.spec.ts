@@ -56,7 +56,7 @@ test('R-062 R-387 R-388 R-389 R-391 A-17 A-121 B-47 seven coupons are three numb
     // The header also has a button named "Close".
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(/\/user\/spin$/);
-    await expect.poll(() => callsOf(sandbox, 'listCoupons').length).toBe(round + 2);
+    await expect.poll(() => callsOf(sandbox, 'listCoupons').length).toBeGreaterThanOrEqual(round + 2);
   }
   await expect(rows(page)).toHaveText([/^No/, /^1100\sบาท/, /^2/, /^3S500/]);
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8280.00');
