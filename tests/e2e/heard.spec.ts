@@ -34,7 +34,9 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
       await openCommand(page, sandbox, command);
       await command.fill(page, 0);
       await command.submit(page).click();
-      await expect(page.getByRole('heading', { name: /^(Not confirmed yet|This probably didn't go through)$/ })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: /^(Not confirmed yet|This probably didn't go through)$/ }),
+      ).toBeVisible();
       await expect.poll(() => focused(page)).toMatch(/^group "(Not confirmed yet|This probably didn't go through)"$/);
     });
   });
