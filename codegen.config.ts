@@ -3,6 +3,7 @@ import type { Contract } from './tools/generate/contract.ts';
 import { errorCodes } from './tools/generate/error-codes.ts';
 import { events } from './tools/generate/events.ts';
 import { operations, operationsByTag } from './tools/generate/operations.ts';
+import { shownBy } from './tools/generate/shown-by.ts';
 import { zodSchemas } from './tools/generate/zod-schemas.ts';
 
 type Emitted = string | Record<string, string>;
@@ -22,6 +23,7 @@ export const rows: readonly Row[] = [
   { from: 'openapi.yaml, asyncapi.yaml', to: 'generated/schemas.ts', emit: zodSchemas },
   { from: 'openapi.yaml', to: 'generated/operations.ts', emit: operations },
   { from: 'openapi.yaml', to: 'generated/operations', emit: operationsByTag },
+  { from: 'openapi.yaml', to: 'generated/shown-by.ts', emit: shownBy },
   { from: 'openapi.yaml', to: 'generated/error-codes.ts', emit: errorCodes },
   { from: 'asyncapi.yaml', to: 'generated/events.ts', emit: events },
 ];

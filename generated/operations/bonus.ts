@@ -11,7 +11,6 @@ export const activateBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ActivatedBonus',
   unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listBonuses', same: ['code'] },
 } as const;
 
 export const checkActiveBonus = {
@@ -31,5 +30,4 @@ export const clearBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'ClearedBonus',
   unexecuted: ['BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING'],
-  shownBy: { query: 'listStatements', type: 'finish_bonus' },
 } as const;

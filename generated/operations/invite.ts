@@ -11,7 +11,6 @@ export const receiveInviteBonus = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['INVITE_INACTIVE', 'NO_INVITEE_PLAY_INFO', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'bonus', about: 'invite' },
 } as const;
 
 export const listInviteBanners = {

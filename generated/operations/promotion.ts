@@ -17,5 +17,4 @@ export const activatePromotion = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['NO_PROMOTION', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'bonus', about: 'promotion' },
 } as const;

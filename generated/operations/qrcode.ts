@@ -11,7 +11,6 @@ export const createQrcode = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Qrcode',
   unexecuted: ['NO_BANK', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'getQrcode' },
 } as const;
 
 export const deleteQrcode = {
@@ -19,5 +18,4 @@ export const deleteQrcode = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['NO_BANK', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: 'nothing',
 } as const;

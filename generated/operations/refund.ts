@@ -17,7 +17,6 @@ export const receiveRefund = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['REFUND_INACTIVE', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'bonus', about: 'refund' },
 } as const;
 
 export const addRefundToWallet = {
@@ -25,7 +24,6 @@ export const addRefundToWallet = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'Ack',
   unexecuted: ['REFUND_INACTIVE', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'bonus', about: 'refund' },
 } as const;
 
 export const listRefundBanners = {

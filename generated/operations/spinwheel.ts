@@ -11,7 +11,6 @@ export const spin = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: null, request: null, response: 'SpinOutcome',
   unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
-  shownBy: 'nothing',
 } as const;
 
 export const listCoupons = {
@@ -25,7 +24,6 @@ export const claimCoupon = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'ClaimCouponRequest', response: 'ClaimResult',
   unexecuted: ['INVALID_PRIZE_CODE', 'INVALID_COUPON_TYPE', 'COUPON_EXPIRED', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'bonus', about: 'luckydraw' },
 } as const;
 
 export const getSpinActive = {

@@ -35,7 +35,6 @@ export const addFunds = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Ack',
   unexecuted: ['NO_WALLET', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'deposit', same: ['amount'] },
 } as const;
 
 export const transfer = {
@@ -43,7 +42,6 @@ export const transfer = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'TransferRequest', response: 'Ack',
   unexecuted: ['TRANSFER_MINIMUM', 'NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'BONUS_CONDITION', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'transfer', same: ['amount', 'from', 'to'] },
 } as const;
 
 export const transferAll = {
@@ -51,7 +49,6 @@ export const transferAll = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'TransferAllRequest', response: 'Ack',
   unexecuted: ['NO_WALLET', 'NO_GAME', 'SLOT_NO_ACCOUNT', 'BONUS_CONDITION', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'transfer', same: ['to'], times: 'many' },
 } as const;
 
 export const withdraw = {
@@ -59,7 +56,6 @@ export const withdraw = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Ack',
   unexecuted: ['NO_BANK', 'NO_WALLET', 'BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'withdraw', same: ['amount'] },
 } as const;
 
 export const withdrawAll = {
@@ -67,7 +63,6 @@ export const withdrawAll = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'AmountRequest', response: 'Ack',
   unexecuted: ['NO_BANK', 'NO_WALLET', 'BONUS_CONDITION', 'BONUS_REMAINING', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listStatements', type: 'withdraw', same: ['amount'] },
 } as const;
 
 export const uploadSlip = {
@@ -75,7 +70,6 @@ export const uploadSlip = {
   effect: 'command', money: true, timeout: 'upload', security: 'bearer',
   body: 'multipart', request: 'FileUpload', response: 'Ack',
   unexecuted: ['SLIP_NO_FILE', 'SLIP_INVALID_FILE', 'KEY_MISSING', 'KEY_INVALID'],
-  shownBy: { query: 'listSlips' },
 } as const;
 
 export const submitTruelink = {
@@ -83,5 +77,4 @@ export const submitTruelink = {
   effect: 'command', money: true, timeout: 'ordinary', security: 'bearer',
   body: 'json', request: 'TruelinkRequest', response: 'Ack',
   unexecuted: ['KEY_MISSING', 'KEY_INVALID'],
-  shownBy: 'nothing',
 } as const;

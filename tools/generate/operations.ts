@@ -1,12 +1,4 @@
-import {
-  operationsIn,
-  refName,
-  type Body,
-  type Contract,
-  type Operation,
-  type Parameter,
-  type ShownBy,
-} from './contract.ts';
+import { operationsIn, refName, type Body, type Contract, type Operation, type Parameter } from './contract.ts';
 
 /** One constant per operation, in one file per tag. */
 export function operationsByTag({ openapi }: Contract): Record<string, string> {
@@ -57,29 +49,17 @@ const tagsOf = (all: readonly Operation[]) => [...new Set(all.map(tagOf))];
 const hasTag = (tag: string) => (operation: Operation) => tagOf(operation) === tag;
 
 function constant(operation: Operation): string {
-  const { id, method, path, tags, effect, money, timeout, security, request, unexecuted, shownBy } = operation;
+  const { id, method, path, tags, effect, money, timeout, security, request, unexecuted } = operation;
   return [
     `export const ${id} = {`,
     `  id: '${id}', method: '${method}', path: '${path}', tag: '${tags[0]}',`,
     `  effect: '${effect}', money: ${money}, timeout: '${timeout}', security: '${security}',`,
     `  body: ${quoted(kindOf(request))}, request: ${quoted(request && refName(request.schema))}, response: '${responseOf(operation)}',`,
     ...(unexecuted ? [`  unexecuted: [${unexecuted.map(quoted).join(', ')}],`] : []),
-    ...(shownBy ? [`  shownBy: ${literal(shownBy)},`] : []),
     '} as const;',
     '',
   ].join('\n');
 }
-
-/** JSON in the notation of the formatter. */
-const literal = (value: ShownBy | 'nothing') =>
-  typeof value === 'string'
-    ? quoted(value)
-    : `{ ${Object.entries(value)
-        .map(
-          ([name, each]) =>
-            `${name}: ${Array.isArray(each) ? `[${each.map(quoted).join(', ')}]` : quoted(String(each))}`,
-        )
-        .join(', ')} }`;
 
 const typesOfTheTable = `export type Operations = typeof operations;
 export type OperationId = keyof Operations;

@@ -1,0 +1,24 @@
+import { operationsIn, type Contract } from './contract.ts';
+
+/** How the account shows each money command (`x-shown-by`), as one table. */
+export function shownBy({ openapi }: Contract): string {
+  const rows = operationsIn(openapi).flatMap(({ id, shownBy: by }) =>
+    by === undefined ? [] : [`  ${id}: ${JSON.stringify(by)},`],
+  );
+  return [
+    `import type { MoneyCommandId, QueryId, Schemas } from './operations.ts';`,
+    '',
+    'export interface ShownBy {',
+    '  query: QueryId;',
+    '  type?: string;',
+    `  about?: keyof Schemas['StatementEntry'];`,
+    '  same?: readonly string[];',
+    `  times?: 'many';`,
+    '}',
+    '',
+    'export const shownBy = {',
+    ...rows,
+    `} as const satisfies Record<MoneyCommandId, ShownBy | 'nothing'>;`,
+    '',
+  ].join('\n');
+}
