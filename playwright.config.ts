@@ -5,7 +5,7 @@ import { browser } from './tools/browser.ts';
 // `npm run test:full -- --chromium` runs the tests a second time and keeps both results.
 const name = process.env['TEST_BROWSER'] === 'chromium' ? 'e2e-chromium' : 'e2e';
 
-const ownWorkers = /(cross-origin|development|game-partner|large-font|laos|reports|slip-upload)\.spec\.ts$/;
+const ownWorkers = /(cross-origin|development|game-partner|large-font|laos|reports|scroll-bar|slip-upload)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

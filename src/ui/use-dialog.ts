@@ -23,8 +23,10 @@ export function useDialog(onClose: () => void, { modal = true, opener }: DialogO
     const returnTo = opener?.current;
     // A dialog that replaces another one appears without animation.
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
-    if (modal) dialog?.showModal();
-    else dialog?.show();
+    if (modal) {
+      noteScrollBar();
+      dialog?.showModal();
+    } else dialog?.show();
     // The engines choose differently: Firefox takes the close button. Not the heading: Orca moves there by itself when the page
     // becomes inert, and says nothing of a focus that follows.
     dialog?.focus();
@@ -47,6 +49,14 @@ export function useDialog(onClose: () => void, { modal = true, opener }: DialogO
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
+}
+
+/** Marks a page that has a scroll bar beside it: base.css keeps its place while a modal is open. */
+function noteScrollBar() {
+  const { documentElement } = document;
+  // Below another modal the bar is already gone.
+  if (document.querySelector('dialog:modal')) return;
+  documentElement.toggleAttribute('data-scroll-bar', innerWidth > documentElement.clientWidth);
 }
 
 /** The document title names this modal while it is mounted. */
