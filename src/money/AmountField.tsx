@@ -14,6 +14,8 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
   typed: string;
   /** The available balance; undefined if nothing is taken from a balance, or while it is unknown. */
   available?: unknown;
+  /** The name of the account that it is taken from, where the form does not show it. */
+  source?: string;
   /** The error beside the field. */
   error?: string | undefined;
   hint?: string | undefined;
@@ -22,7 +24,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
 /**
  * An amount of money as text, grouped while typing, with its unit and the available balance. amount-form.ts parses it.
  */
-export function AmountField({ currency, typed, available, error, hint, onBlur, ...input }: AmountFieldProps) {
+export function AmountField({ currency, typed, available, source, error, hint, onBlur, ...input }: AmountFieldProps) {
   const c = useText('common');
   const id = useId();
   const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
@@ -40,7 +42,7 @@ export function AmountField({ currency, typed, available, error, hint, onBlur, .
         <label htmlFor={id}>{unit ? `${c('amount')} (${unit})` : c('amount')}</label>
         {there !== null && (
           <span id={`${id}-available`} data-warning={isTooMuch || undefined}>
-            <span>{c('available')}</span> <Money value={there} currency={currency} />
+            <span>{source ?? c('available')}</span> <Money value={there} currency={currency} />
           </span>
         )}
       </div>

@@ -45,7 +45,7 @@ test.describe('the account', () => {
     const { username = '', password = '' } = sandbox.control.member(members.rich).games['BETFLIX'] ?? {};
     await expect(modal).toContainText('Balance฿1,500.00');
     await expect(modal).toContainText('Game balance150.00 credits');
-    await expect(modal).toContainText('Main wallet฿8,180.00');
+    await expect(modal).toContainText('Main wallet ฿8,180.00');
     await expect(modal).toContainText(username);
     await expect(modal).not.toContainText(password);
     await modal.getByRole('button', { name: 'Show', exact: true }).click();

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
+import type { Way } from './Direction.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
 import { useGameTransfer } from './use-game-transfer.ts';
@@ -24,9 +26,11 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
   const nameOf = (code: string) =>
     code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
   const transfer = useGameTransfer({ currency, nameOf });
+  // When the sheet is opened again during a transfer, the form shows the sent direction and amount.
+  const sentWay = transfer.from === walletCode ? 'in' : 'out';
+  const [way, setWay] = useState<Way | undefined>(transfer.from === undefined ? undefined : sentWay);
   const form = useForm<{ amount: string }, { amount: number }>({
     resolver: zodResolver(gameTransferForm),
-    // When the sheet is opened again during a transfer, the form shows the sent amount.
     defaultValues: { amount: transfer.amount === undefined ? '' : groupAmount(String(transfer.amount)) },
   });
   const reopen = () => {
@@ -53,6 +57,8 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
       {(busy) => (
         <GameTransferFields
           form={form}
+          chosen={way}
+          onChoose={setWay}
           account={account}
           wallet={wallet}
           currency={currency}

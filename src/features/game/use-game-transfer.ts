@@ -34,6 +34,8 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
     ...(all.given ? all : amount),
     /** The amount that the form shows when it opens; undefined when everything is transferred, or nothing. */
     amount: (given ?? amount.startInput?.body)?.amount,
+    /** The source of that amount. */
+    from: (given ?? amount.startInput?.body)?.from,
     inWords: given && amountText(given.amount, currency),
     doneText: all.given ? movedAllText(all.given.body) : given && movedText(given),
     move: async (body: Schemas['TransferRequest']) => {

@@ -13,6 +13,9 @@ export const game = {
   didNotOpen: "Game didn't open? Tap here",
   cannotOpen: "We can't open this game. Please contact support.",
 
+  direction: 'Direction',
+  intoGame: 'Into the game',
+  backToWallet: 'Back to wallet',
   moveIn: 'Move into game',
   moveOut: 'Move to wallet',
   moveAllIn: 'Move everything into this game',

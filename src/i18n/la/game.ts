@@ -16,6 +16,9 @@ export const game: Translation<typeof source> = {
   didNotOpen: 'ຖ້າເກມບໍ່ເປີດຂຶ້ນມາ ກະລຸນາແຕະບ່ອນນີ້',
   cannotOpen: 'ເປີດເກມນີ້ບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 
+  direction: 'ທິດທາງການໂອນ',
+  intoGame: 'ເຂົ້າເກມ',
+  backToWallet: 'ຄືນກະເປົາ',
   moveIn: 'ໂອນເຂົ້າເກມ',
   moveOut: 'ໂອນຄືນກະເປົາ',
   moveAllIn: 'ໂອນທັງໝົດເຂົ້າເກມນີ້',

@@ -16,6 +16,9 @@ export const game: Translation<typeof source> = {
   didNotOpen: 'หากเกมไม่เปิดขึ้นมา กรุณาแตะที่นี่',
   cannotOpen: 'เปิดเกมนี้ไม่ได้ กรุณาติดต่อแอดมิน',
 
+  direction: 'ทิศทางการโอน',
+  intoGame: 'เข้าเกม',
+  backToWallet: 'กลับกระเป๋า',
   moveIn: 'โอนเข้าเกม',
   moveOut: 'โอนกลับกระเป๋า',
   moveAllIn: 'โอนทั้งหมดเข้าเกมนี้',
