@@ -7,16 +7,24 @@ interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input
   hasSteps?: boolean;
   /** The buttons below the form; removed after the command. */
   footer?: (busy: boolean) => Elements;
+  /** Called by the button of the success state; default: `onClose`. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
 /** A sheet for one money command and its outcome. */
-export function MoneySheet<Answer, Input>({ title, hasSteps, footer, ...money }: MoneySheetProps<Answer, Input>) {
+export function MoneySheet<Answer, Input>({
+  title,
+  hasSteps,
+  footer,
+  onDone,
+  ...money
+}: MoneySheetProps<Answer, Input>) {
   const { kind } = money.command.outcome;
   const isOver = kind === 'done' || kind === 'unknown';
   return (
     <Sheet title={title} hasSteps={hasSteps} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
-      <MoneyOutcome {...money} />
+      <MoneyOutcome {...money} onClose={onDone ?? money.onClose} />
     </Sheet>
   );
 }

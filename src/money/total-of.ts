@@ -15,3 +15,9 @@ export function totalOf(answer: Schemas['WalletResponse'], except?: string): Big
     ...games.map(({ isActive, amount }) => (isActive ? amount : (amount ?? 0))),
   ]);
 }
+
+/** The money in the open games; null if a part is unknown. */
+export function inGames(answer: Schemas['WalletResponse']): Big | null {
+  if (leftOutOf(answer, 'slots', 'slots.amount') > 0) return null;
+  return sumAmounts(answer.slots.filter(({ isActive }) => isActive).map(({ amount }) => amount));
+}

@@ -76,6 +76,14 @@ test('R-249 R-250 R-431 the amount on the button is sent; balances are read agai
   await isSameDocument();
 });
 
+test('B-41 a transfer into a game ends with a link to that game', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  await amount(page).fill('10');
+  await submit(page).click();
+  await sheet(page).getByRole('link', { name: 'Go to Naga Slots' }).click();
+  await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toContainText('Balance฿2,490.50');
+});
+
 test('R-251 R-208 A-62 B-20 B-46 the sheet swaps the accounts and offers shares of the source; a refusal for lack of money updates the balance', async ({
   page,
   request,

@@ -52,6 +52,24 @@ test('A-150 a member without money is led to the deposit', async ({ page, sandbo
   await expect(page).toHaveURL(/open=deposit$/);
 });
 
+test('A-150 money in games is named, moves back after a question, and the typed amount is kept', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  await expect(sheet(page)).toContainText('฿4,300.50 more is in games · Move all back');
+  await amount(page).fill('9000');
+  await sheet(page).getByRole('button', { name: 'Move all back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move 4,300.50 baht' }).click();
+  await expect(sheet(page)).toContainText('All your money was moved into Main wallet');
+  expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'WALLET' }]);
+  await sheet(page).getByRole('button', { name: 'Back to the withdrawal' }).click();
+  await expect(amount(page)).toHaveValue('9,000');
+  await expect(sheet(page)).not.toContainText('more is in games');
+  await submit(page).click();
+  await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 9000 }]);
+});
+
 test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { status: 500, times: 2 });
   const letFirstGo = await holdAnswer(page, 'getWithdrawLimits');

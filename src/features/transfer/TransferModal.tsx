@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { Link } from 'react-router-dom';
 import { useWallet, walletCode } from '../../api/wallet.ts';
 import { useTransfer } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -10,7 +11,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import type { PickableAccount } from '../../money/AccountPicker.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { useAddressSearch } from '../../ui/modal-address.ts';
+import { modalAddress, useAddress, useAddressSearch } from '../../ui/modal-address.ts';
 import { useForm } from '../../ui/use-form.ts';
 import { transferForm, type TransferText } from './transfer-form.ts';
 import { TransferFields } from './TransferFields.tsx';
@@ -21,6 +22,7 @@ type Body = Schemas['TransferRequest'];
 export function TransferModal({ onClose }: { onClose: () => void }) {
   const t = useText('transfer');
   const c = useText('common');
+  const state: unknown = useAddress().state;
   const search = useAddressSearch();
   const amountText = useAmountText();
   const wallet = useWallet();
@@ -59,6 +61,11 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
         title: t('done'),
         amount: inWords(input),
         text: doneText(input),
+        next: input.body.to !== walletCode && (
+          <Link to={modalAddress('game', { slot: input.body.to })} replace state={state}>
+            {t('toGame', { game: nameOf(input.body.to) })}
+          </Link>
+        ),
       })}
       accountsOf={({ body: { from, to } }) => [from, to]}
       needs={wallet}

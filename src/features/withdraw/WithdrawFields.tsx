@@ -14,7 +14,7 @@ import type { Currency } from '../../money/currency.ts';
 import { formatAmount } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
-import { totalOf } from '../../money/total-of.ts';
+import { inGames, totalOf } from '../../money/total-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
@@ -33,11 +33,13 @@ interface WithdrawFieldsProps {
   limits: UseQueryResult<Schemas['WithdrawLimits']>;
   currency: Currency | undefined;
   busy: boolean;
+  /** Asks whether everything moves back to the main wallet. */
+  onMoveAllBack: () => void;
   onSubmit: ReturnType<UseFormReturn['handleSubmit']>;
 }
 
 /** The source, the bank account and the limits; the button shows the amount. */
-export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAllBack, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
   const locale = useLocale();
@@ -109,6 +111,15 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onSubmit 
             form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
           }}
         />
+      )}
+      {wallet.data && inGames(wallet.data)?.gt(0) && (
+        <p className={styles.inGames}>
+          <Money value={inGames(wallet.data)} currency={currency} /> <span>{t('moreInGames')}</span>{' '}
+          <span aria-hidden>·</span>{' '}
+          <Button look="link" busy={busy} onPress={onMoveAllBack}>
+            {t('moveAllBack')}
+          </Button>
+        </p>
       )}
       <p className={styles.warning}>{t('bonusWarning')}</p>
       <div className={styles.stakes}>

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { useWithdraw } from '../../api/wallet.ts';
+import { useTransferAll, useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -11,6 +12,7 @@ import { BalancesNow, ToStatement } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
+import { MoveAllDialog } from '../../money/MoveAllDialog.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { Facts } from '../../ui/Facts.tsx';
@@ -25,6 +27,7 @@ type Body = Schemas['AmountRequest'];
 export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const t = useText('withdraw');
   const c = useText('common');
+  const g = useText('game');
   const amountText = useAmountText();
   const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: alwaysStale });
@@ -46,6 +49,55 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     // A form opened again during the withdrawal shows what was sent.
     defaultValues: { amount: command.startInput ? groupAmount(String(command.startInput.body.amount)) : '' },
   });
+  const [isAsking, setIsAsking] = useState(false);
+  const [movedSum, setMovedSum] = useState<string>();
+  const movedText = g('movedAll', { account: c('mainWallet') });
+  const moving = useMoneyCommand(useTransferAll(), { name: () => c('transfer'), done: () => movedText });
+  const fields = (busy: boolean) => (
+    <>
+      <WithdrawFields
+        form={form}
+        wallet={wallet}
+        limits={limits}
+        currency={currency}
+        busy={busy}
+        onMoveAllBack={() => {
+          setIsAsking(true);
+        }}
+        onSubmit={form.handleSubmit((body) => void command.give({ body }))}
+      />
+      {isAsking && wallet.data && (
+        <MoveAllDialog
+          wallet={wallet.data}
+          currency={currency}
+          to={walletCode}
+          onConfirm={(sum) => {
+            setIsAsking(false);
+            setMovedSum(sum);
+            void moving.give({ body: { to: walletCode } });
+          }}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+  // The typed amount waits in the form until the money is in the main wallet.
+  if (moving.given && !command.given) {
+    return (
+      <MoneySheet
+        title={c('withdraw')}
+        command={moving}
+        done={() => ({ title: g('moved'), amount: movedSum, text: movedText, action: t('backToWithdrawal') })}
+        accountsOf={() => [walletCode]}
+        onDone={moving.reopen}
+        onClose={onClose}
+      >
+        {fields}
+      </MoneySheet>
+    );
+  }
   return (
     <MoneySheet
       title={c('withdraw')}
@@ -80,14 +132,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
             <ContactText>{t('noBank')}</ContactText>
           </p>
         ) : (
-          <WithdrawFields
-            form={form}
-            wallet={wallet}
-            limits={limits}
-            currency={currency}
-            busy={busy}
-            onSubmit={form.handleSubmit((body) => void command.give({ body }))}
-          />
+          fields(busy)
         )
       }
     </MoneySheet>

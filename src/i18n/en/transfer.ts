@@ -13,4 +13,5 @@ export const transfer = {
   twoDecimals: 'Use no more than 2 decimal places',
   done: 'Transfer done',
   doneNamed: 'Transferred {amount} from {from} to {to}',
+  toGame: 'Go to {game}',
 } as const;

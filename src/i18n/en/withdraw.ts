@@ -5,6 +5,10 @@ export const withdraw = {
   bonusWarning: 'If you have an active bonus, meet its conditions before you withdraw',
   bonusHeld: 'You have an active bonus',
   noBank: "Your profile has no bank account, so you can't withdraw yet. Please contact support.",
+  /** After the amount. */
+  moreInGames: 'more is in games',
+  moveAllBack: 'Move all back',
+  backToWithdrawal: 'Back to the withdrawal',
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',
   belowLimit: 'The minimum withdrawal is {amount}',

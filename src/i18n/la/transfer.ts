@@ -16,4 +16,5 @@ export const transfer: Translation<typeof source> = {
   twoDecimals: 'ປ້ອນທົດສະນິຍົມໄດ້ບໍ່ເກີນ 2 ຕຳແໜ່ງ',
   done: 'ໂອນເງິນສຳເລັດແລ້ວ',
   doneNamed: 'ໂອນ {amount} ຈາກ {from} ໄປຫາ {to} ແລ້ວ',
+  toGame: 'ໄປທີ່ {game}',
 };

@@ -16,4 +16,5 @@ export const transfer: Translation<typeof source> = {
   twoDecimals: 'กรอกทศนิยมได้ไม่เกิน 2 ตำแหน่ง',
   done: 'โอนเงินสำเร็จ',
   doneNamed: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
+  toGame: 'ไปที่ {game}',
 };
