@@ -19,24 +19,22 @@ interface TableProps {
  */
 export function Table({ label, columns, busy = false, card, children }: TableProps) {
   return (
-    <div className={styles.frame}>
-      <div
-        role="table"
-        className={card ? `${styles.table} ${styles.cards} ${card}` : styles.table}
-        aria-label={label}
-        aria-busy={busy}
-      >
-        <div role="rowgroup" className={styles.titles}>
-          <div role="row">
-            {columns.map(({ title, figures }) => (
-              <div key={title} role="columnheader" data-figures={figures}>
-                {title}
-              </div>
-            ))}
-          </div>
+    <div
+      role="table"
+      className={card ? `${styles.table} ${styles.cards} ${card}` : styles.table}
+      aria-label={label}
+      aria-busy={busy}
+    >
+      <div role="rowgroup" className={styles.titles}>
+        <div role="row">
+          {columns.map(({ title, figures }) => (
+            <div key={title} role="columnheader" data-figures={figures}>
+              {title}
+            </div>
+          ))}
         </div>
-        <div role="rowgroup">{children}</div>
       </div>
+      <div role="rowgroup">{children}</div>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const currency = useCurrency(wallet.data);
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
   return (
-    <div className={styles.page}>
+    <>
       <PageTitle>{c('home')}</PageTitle>
       <h1 className="visually-hidden" tabIndex={-1}>
         {c('home')}
@@ -68,7 +68,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         </div>
         {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ export function LatestMovements() {
         <h2>{t('latest')}</h2>
         <Link to={paths.statement}>{c('statementTitle')}</Link>
       </header>
-      <ul>
+      <ul data-beside>
         {entries.map((entry, index) => (
           <StatementRow key={index} entry={entry} words={words} />
         ))}
