@@ -213,9 +213,14 @@ export const readPart = (queries: QueryClient, part: Part, bank = ''): Promise<A
 /** The parts of several readings as one state. */
 export const merged = (states: readonly AccountState[]): AccountState => Object.assign({}, ...states) as AccountState; // each has other keys
 
-/** Reads these parts from the service. Rejects with ApiError. */
-export const readState = async (queries: QueryClient, parts: readonly Part[], bank?: string): Promise<AccountState> =>
-  merged(await Promise.all(parts.map((part) => readPart(queries, part, bank))));
+/** What could be read of these parts, and why the others could not. */
+export async function readState(queries: QueryClient, parts: readonly Part[], bank?: string) {
+  const readings = await Promise.allSettled(parts.map((part) => readPart(queries, part, bank)));
+  return {
+    state: merged(readings.flatMap((reading) => (reading.status === 'fulfilled' ? reading.value : []))),
+    errors: readings.flatMap((reading): unknown[] => (reading.status === 'rejected' ? [reading.reason] : [])),
+  };
+}
 
 /** The number of the first answer of the page to a part whose request begins after this moment. */
 export function nextOfPage(queries: QueryClient, part: Part, bank = ''): number {

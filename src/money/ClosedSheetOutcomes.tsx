@@ -40,7 +40,8 @@ export function ClosedSheetOutcomes() {
       const amount = texts.amount?.(outcome.input);
       const source = sourceText(outcome, amount);
       const success = texts.done?.(outcome.answer, outcome.input) ?? [nameIn(texts), source ? '' : c('success')];
-      if (outcome.view?.isDouble) setAlert({ text: doubleText(key, amount), title: nameIn(texts), path: pathname });
+      const { view } = outcome;
+      if (view?.isDouble) setAlert({ text: doubleText(key, view, amount), title: nameIn(texts), path: pathname });
       else toast('success', [success, source].flat().filter(Boolean).join(' · '));
     }
     if (outcome.kind === 'refused') {

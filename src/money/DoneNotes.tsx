@@ -1,6 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { formatDateTime } from '../lib/date-time.ts';
 import type { Done } from './money-outcomes.ts';
+import type { AccountView } from './sent-commands.ts';
 import { ServiceQuote } from './ServiceQuote.tsx';
 
 /** Who says that a command is done: the time of its entry if that is the account, else nothing. */
@@ -13,11 +14,11 @@ export function useSourceText(): (done: Done, amount: string | undefined) => str
   };
 }
 
-/** The warning that the account shows a command twice. */
-export function useDoubleText(): (key: string, amount: string | undefined) => string {
+/** The warning that the account shows a command twice; with a fee its entries have another amount. */
+export function useDoubleText(): (key: string, view: AccountView, amount: string | undefined) => string {
   const t = useText('outcome');
-  return (key, amount) => {
-    if (amount === undefined) return t('shownTwice');
+  return (key, { countWithFee }, amount) => {
+    if (amount === undefined || countWithFee > 0) return t('shownTwice');
     if (key === 'transfer') return t('twoTransfers', { amount });
     return key.startsWith('withdraw') ? t('twoWithdrawals', { amount }) : t('shownTwice');
   };

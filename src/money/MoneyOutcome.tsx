@@ -68,7 +68,7 @@ export function MoneyOutcome<Answer, Input>({
   if (outcome.kind === 'done' && done) {
     const { answer, input, view } = outcome;
     const deposit = operationId === 'submitTruelink' && view ? onlyDepositIn(view) : undefined;
-    const warning = view?.isDouble && doubleText(key, amount?.(input));
+    const warning = view?.isDouble && doubleText(key, view, amount?.(input));
     const facts = accountsOf && <BalancesNow accounts={accountsOf(input)} />;
     const notes = <DoneNotes done={outcome} amount={amount?.(input)} />;
     return <Done facts={facts} {...done(answer, input, deposit)} notes={notes} warning={warning} onClose={onClose} />;

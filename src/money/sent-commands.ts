@@ -3,10 +3,10 @@ import { walletCode } from '../api/wallet.ts';
 import type { CommandDetails } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
 import { timings } from '../lib/timings.ts';
-import { entriesIn, unexplained } from './compare-states.ts';
+import { entriesIn, isSameAmount, unexplained } from './compare-states.ts';
 import { toDecimal } from './decimal.ts';
 import type { Shown } from './outcome-table.ts';
-import { hasFailed, shownBy, type CommandChange } from './shown-by.ts';
+import { hasFailed, kindOf, shownBy, type CommandChange } from './shown-by.ts';
 
 /** A money command of this session. */
 export interface SentCommand {
@@ -37,6 +37,8 @@ export interface AccountView {
   isListed: boolean;
   /** The number of new items like it. */
   count: number;
+  /** The number of new entries like it with a larger amount, which may include a fee. */
+  countWithFee: number;
   /** The account shows it more than once. */
   isDouble: boolean;
   /** The number of such items since an earlier equal command without a known outcome. */
@@ -51,7 +53,15 @@ export interface AccountView {
 
 /** A view without anything to tell, when the account cannot be read. */
 export const unread: AccountView = {
-  ...{ shown: 'changed', isUnread: true, hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0 },
+  ...{
+    shown: 'changed',
+    isUnread: true,
+    hasOnlyFailed: false,
+    isPartly: false,
+    hasPaid: false,
+    count: 0,
+    countWithFee: 0,
+  },
   ...{ isExplained: false, isListed: false },
   ...{ isDouble: false, newEntries: [], isCodeGone: false, hasNoBonus: false },
 };
@@ -71,6 +81,9 @@ interface Entry extends SentCommand {
 
 const isEqual = (one: Entry, other: Entry) =>
   one.operationId === other.operationId && JSON.stringify(one.details) === JSON.stringify(other.details);
+
+/** Whether the entry of one may be the entry of the other. */
+const isOfKind = (one: Entry, other: Entry) => kindOf(one.operationId) === kindOf(other.operationId);
 
 const walletOf = (state: AccountState | undefined) => state?.balances?.[walletCode];
 
@@ -98,6 +111,18 @@ export function createSentCommands() {
     });
   }
 
+  /** New entries that may be a command with a fee: all of one amount, and no other command of its kind is open. */
+  function feesFor(own: Entry, change: CommandChange): readonly Item[] {
+    const others = entries.filter((entry) => entry !== own);
+    const taken = new Set(others.flatMap(({ items }) => items));
+    const fees = shownBy[own.operationId]
+      .withFee?.(change)
+      .filter((entry) => !taken.has(entry.name) && !hasFailed(entry));
+    const hasRival = others.some((entry) => entry.isOpen && entry.items.length === 0 && isOfKind(entry, own));
+    const [one, ...more] = fees ?? [];
+    return one && !hasRival && more.every(({ amount }) => isSameAmount(amount, one.amount)) ? [one, ...more] : [];
+  }
+
   function look(own: Entry, after: AccountState): AccountView {
     const rule = shownBy[own.operationId];
     const change = changeOf(own, after);
@@ -112,6 +137,7 @@ export function createSentCommands() {
     }
     // What an answer called done has moved its money before this command.
     const doubtful = rivals.filter(({ isDone }) => !isDone);
+    const withFee = all.length === 0 ? feesFor(own, change) : [];
     const item = items.find(({ name }) => own.items.includes(name));
     const difference = entriesIn(change);
     const rest = unexplained(change);
@@ -133,10 +159,11 @@ export function createSentCommands() {
       isExplained: rest?.eq(0) === true,
       isListed: difference !== undefined,
       count: items.length,
+      countWithFee: withFee.length,
       isDouble:
         rule.isCountable === true &&
-        items.length > doubtful.length + 1 &&
-        !hasMovedOnce(change, new Set(all.map(({ name }) => name))),
+        (items.length > doubtful.length + 1 || withFee.length > 1) &&
+        !hasMovedOnce(change, new Set([...all, ...withFee].map(({ name }) => name))),
       // Where the older statement cannot be compared any more, at least those since this one.
       sinceEarlier: earliest && (itemsOf(earliest, after) ?? items.length),
       wallet: was != null && is != null && was !== is ? { was, is } : undefined,

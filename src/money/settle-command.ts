@@ -35,14 +35,13 @@ function createSettlement({ queries, commands }: MemberMoney, known: KnownComman
   /** The looks that are still to come. */
   let later = waits;
 
+  /** A look that could not read everything counts only if the rest shows the command. */
   async function look(): Promise<AccountView> {
-    try {
-      return commands.look(sent, await readState(queries, partsOf(known.operationId), known.bank));
-    } catch (error) {
-      // Each look is a request.
-      if (error instanceof ApiError && isRateLimit(error)) later = [];
-      return unread;
-    }
+    const { state, errors } = await readState(queries, partsOf(known.operationId), known.bank);
+    // Each look is a request.
+    if (errors.some((error) => error instanceof ApiError && isRateLimit(error))) later = [];
+    const view = commands.look(sent, state);
+    return errors.length === 0 || view.shown === 'shows' ? view : unread;
   }
 
   return {
@@ -132,7 +131,11 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
       if (!stillCurrent()) return false;
       if (!view || view.isUnread) return true;
       const isMissing =
-        isLast && isMovement(operationId) && view.isListed && view.shown !== 'shows' && view.count === 0;
+        isLast &&
+        isMovement(operationId) &&
+        view.isListed &&
+        view.shown !== 'shows' &&
+        view.count + view.countWithFee === 0;
       const next: Done = { ...shown, view, ...(isMissing && { isNotShownYet: true }) };
       outcomes.updateDone(key, shown, next, texts);
       shown = next;

@@ -1,4 +1,6 @@
+import { shownBy as contract } from '../../generated/shown-by.ts';
 import type { Item, Part, StateEntry } from '../api/account-state.ts';
+
 import { walletCode } from '../api/wallet.ts';
 import type { CommandDetails } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
@@ -18,6 +20,8 @@ interface Rule {
   items: (change: CommandChange) => readonly Item[] | undefined;
   /** Whether the states prove that it was not carried out. */
   isUnchanged: (change: CommandChange) => boolean;
+  /** New entries like its own, but of a larger amount, which may include a fee. */
+  withFee?: (change: CommandChange) => readonly StateEntry[];
   /** Two items are two executions. */
   isCountable?: true;
   /** It takes its amount out of the main wallet. */
@@ -42,26 +46,37 @@ const hasNone = (change: CommandChange, type: string) => matching(change, (entry
 const isStill = (change: CommandChange, type: string) =>
   isWalletEqual(change) && (change.before?.entries === undefined || hasNone(change, type));
 
-/** A command with an entry of its amount. */
-const byEntry = (type: string, match: Match = () => true): Pick<Rule, 'items' | 'isUnchanged' | 'isCountable'> => ({
-  items: (change) =>
-    matching(
-      change,
-      (entry) => entry.type === type && isSameAmount(entry.amount, change.details.amount) && match(entry, change),
-    ),
-  isUnchanged: (change) => isStill(change, type),
-  isCountable: true,
+type ShownByEntry = Extract<(typeof contract)[MoneyCommandId], { type: string }>;
+
+/** Whether an entry and the command agree in a field of `x-shown-by`. */
+const agreesIn: Record<'amount' | 'from' | 'to', Match> = {
+  amount: (entry, { details }) => isSameAmount(entry.amount, details.amount),
+  from: (entry, change) => agrees(entry.from, change.details.from, change),
+  to: (entry, change) => agrees(entry.to, change.details.to, change),
+};
+
+/** Whether the contract says that an entry like this shows the command, whatever is in the field `but`. */
+const isLike =
+  (shown: ShownByEntry, but?: keyof typeof agreesIn): Match =>
+  (entry, change) =>
+    entry.type === shown.type &&
+    (!('about' in shown) || entry.about === shown.about) &&
+    (!('same' in shown) || shown.same.every((field) => field === but || agreesIn[field](entry, change)));
+
+const byEntry = (shown: ShownByEntry): Rule => ({
+  items: (change) => matching(change, isLike(shown)),
+  isUnchanged: (change) => isStill(change, shown.type),
+  withFee(change) {
+    const own = toDecimal(change.details.amount);
+    const like = own ? matching(change, isLike(shown, 'amount')) : [];
+    return like?.filter(({ amount }) => own && toDecimal(amount)?.abs().gt(own)) ?? [];
+  },
+  ...(!('times' in shown) && { isCountable: true }),
 });
 
-const isAbout =
-  (about: StateEntry['about']): Match =>
-  (entry) =>
-    entry.type === 'bonus' && entry.about === about;
-
-const byBonus = (about: StateEntry['about']): Rule => ({
-  items: (change) => matching(change, isAbout(about)),
-  isUnchanged: (change) => isWalletEqual(change) && hasNone(change, 'bonus'),
-  isCountable: true,
+const byBonus = (shown: ShownByEntry): Rule => ({
+  ...byEntry(shown),
+  isUnchanged: (change) => isWalletEqual(change) && hasNone(change, shown.type),
 });
 
 const balance = (state: Change['before'], code: string | undefined) => toDecimal(state?.balances?.[code ?? '']);
@@ -94,32 +109,27 @@ const isEmptied = ({ details, before, after }: CommandChange) =>
 const couponsOf = (id: string | undefined, coupons: readonly Item[] | undefined) =>
   coupons?.filter(({ name }) => name.startsWith(JSON.stringify(['coupon', id]))) ?? [];
 
-const withdrawal: Rule = { ...byEntry('withdraw'), isPaidFromWallet: () => true };
-
 /** The account shows nothing of these commands by which they could be told from others. */
 const nothing = () => [];
 
-/** How the account shows each money command. */
+/** How the account shows each money command. Which entry that is, `x-shown-by` of the contract says. */
 export const shownBy: Record<MoneyCommandId, Rule> = {
   transfer: {
-    ...byEntry(
-      'transfer',
-      (entry, change) => agrees(entry.from, change.details.from, change) && agrees(entry.to, change.details.to, change),
-    ),
+    ...byEntry(contract.transfer),
     isUnchanged: (change) =>
       [change.details.from, change.details.to].includes(walletCode)
         ? isStill(change, 'transfer')
         : isGameTransferUnchanged(change),
     isPaidFromWallet: ({ from }) => from === walletCode,
   },
+  // One transfer for each account with money.
   transferAll: {
-    // One transfer for each account with money.
-    items: (change) => matching(change, ({ type, to }) => type === 'transfer' && agrees(to, change.details.to, change)),
+    ...byEntry(contract.transferAll),
     isUnchanged: (change) => isStill(change, 'transfer') && isEqualAt(change.details.to, change) && !isEmptied(change),
   },
-  withdraw: withdrawal,
-  withdrawAll: withdrawal,
-  addFunds: byEntry('deposit'),
+  withdraw: { ...byEntry(contract.withdraw), isPaidFromWallet: () => true },
+  withdrawAll: { ...byEntry(contract.withdrawAll), isPaidFromWallet: () => true },
+  addFunds: byEntry(contract.addFunds),
   // No entry names the link, but a new deposit may be its own.
   submitTruelink: { items: nothing, isUnchanged: (change) => isStill(change, 'deposit') },
   uploadSlip: {
@@ -128,10 +138,10 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
     isUnchanged: (change) => slipsIn(change)?.added.length === 0,
     isCountable: true,
   },
-  receiveInviteBonus: byBonus('invite'),
-  receiveRefund: byBonus('refund'),
-  addRefundToWallet: byBonus('refund'),
-  activatePromotion: byBonus('promotion'),
+  receiveInviteBonus: byBonus(contract.receiveInviteBonus),
+  receiveRefund: byBonus(contract.receiveRefund),
+  addRefundToWallet: byBonus(contract.addRefundToWallet),
+  activatePromotion: byBonus(contract.activatePromotion),
   activateBonus: {
     reads: ['bonuses'],
     items: ({ details, before, after }) =>
@@ -148,7 +158,7 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
     items(change) {
       const { before, after } = change;
       if (before?.holdsBonus === undefined || after.holdsBonus === undefined) return undefined;
-      return before.holdsBonus && !after.holdsBonus ? matching(change, ({ type }) => type === 'finish_bonus') : [];
+      return before.holdsBonus && !after.holdsBonus ? matching(change, isLike(contract.clearBonus)) : [];
     },
     isUnchanged: ({ after }) => after.holdsBonus === true,
   },
@@ -162,7 +172,7 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
         return [];
       return matching(
         change,
-        (entry) => isAbout('luckydraw')(entry, change) && isSameAmount(entry.amount, coupon.amount),
+        (entry) => isLike(contract.claimCoupon)(entry, change) && isSameAmount(entry.amount, coupon.amount),
       );
     },
     isUnchanged: (change) =>
@@ -199,6 +209,12 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
     isUnchanged: ({ details, after }) => after.qrcode != null && after.qrcode.id === details.id,
   },
 };
+
+/** The type of the entry that shows a command, in small letters. */
+export function kindOf(id: MoneyCommandId): string | undefined {
+  const shown = contract[id];
+  return typeof shown === 'object' && 'type' in shown ? shown.type : undefined;
+}
 
 /** All parts that are read for a command. */
 export const partsOf = (id: MoneyCommandId): readonly Part[] => ['balances', 'entries', ...(shownBy[id].reads ?? [])];

@@ -17,7 +17,15 @@ test.each([
 });
 
 const view: AccountView = {
-  ...{ shown: 'shows', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 1, isDouble: false },
+  ...{
+    shown: 'shows',
+    hasOnlyFailed: false,
+    isPartly: false,
+    hasPaid: false,
+    count: 1,
+    countWithFee: 0,
+    isDouble: false,
+  },
   ...{ isExplained: true, isListed: true },
   ...{ newEntries: [], isCodeGone: false, hasNoBonus: false, item: { name: 'e', at: '2026-11-27T13:41:07Z' } },
 };

@@ -110,7 +110,15 @@ test('A-118 an unknown outcome states what the account shows', async () => {
     amount: 4_000,
   } as const;
   const view: AccountView = {
-    ...{ shown: 'changed', hasOnlyFailed: false, isPartly: false, hasPaid: false, count: 0, isDouble: false },
+    ...{
+      shown: 'changed',
+      hasOnlyFailed: false,
+      isPartly: false,
+      hasPaid: false,
+      count: 0,
+      countWithFee: 0,
+      isDouble: false,
+    },
     ...{ isExplained: false, isListed: true, isCodeGone: false, hasNoBonus: false, wallet: { was: 10_000, is: 5_990 } },
     newEntries: [{ ...entry, status: 'success', about: null }],
   };

@@ -105,6 +105,28 @@ describe('A-118 each item proves one command', () => {
   });
 });
 
+describe('A-118 entries of one amount above that of the command, which may include a fee', () => {
+  const withFee = (second: number, amount = 105) => transfer(second, { amount });
+  test.each([
+    ['two are a double', [withFee(2), withFee(3)], true],
+    ['one is none', [withFee(2)], false],
+    ['two amounts are none', [withFee(2), withFee(3, 106)], false],
+    ['a failed one does not count', [withFee(2), transfer(3, { amount: 105, status: 'failed' })], false],
+    ['smaller ones are none', [withFee(2, 95), withFee(3, 95)], false],
+  ])('A-118 %s', (_what, entries, isDouble) => {
+    expect(shownOf('transfer', details, state(), withWallet(4_790, ...entries))).toMatchObject({ isDouble, count: 0 });
+  });
+
+  test('A-118 beside another command without an item they are no double', () => {
+    const commands = createSentCommands();
+    const send = (amount: number, before = state()) =>
+      commands.add({ operationId: 'transfer', details: { ...details, amount }, before, isBeforeOld: false });
+    send(101);
+    const second = send(100, withWallet(4_999));
+    expect(commands.look(second, withWallet(4_790, withFee(2), withFee(3))).isDouble).toBe(false);
+  });
+});
+
 test.each([
   ['fell by the amount', 4_900, [], true],
   ['fell by the amount and rose by a deposit', 4_950, [deposit()], true],

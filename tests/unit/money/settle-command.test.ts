@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { AccountState } from '../../../src/api/account-state.ts';
 import { ApiError, failures } from '../../../src/api/wire/api-error.ts';
 import { session } from '../../../src/api/wire/session/session.ts';
@@ -12,12 +12,13 @@ const sinceBegin = () => (Date.now() - begin) / 1_000;
 /** The seconds at which the account was read. */
 const reads: number[] = [];
 let account: () => Promise<AccountState>;
+let readErrors: ApiError[] = [];
 const { abouts } = await import('../../../src/api/account-state.ts');
 vi.doMock('../../../src/api/account-state.ts', () => ({
   abouts,
-  readState: () => {
+  readState: async () => {
     reads.push(sinceBegin());
-    return account();
+    return { state: await account(), errors: readErrors };
   },
 }));
 const { settleCommand } = await import('../../../src/money/settle-command.ts');
@@ -34,7 +35,6 @@ const failure = (differs: Partial<ConstructorParameters<typeof ApiError>[0]> = {
   new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...differs });
 const inconclusive = failure({ status: 200, mayBeDone: true });
 const refusal = failure({ outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' });
-
 type Given = Pick<Settling, 'answer'> &
   Partial<Pick<Settling, 'error' | 'isFollowed'> & Pick<SentCommand, 'operationId'>> & { freeText?: string };
 
@@ -48,8 +48,7 @@ function settle({ answer, error, operationId = 'transfer', isFollowed = true, fr
   outcomes.subscribe(() => {
     const outcome = outcomes.get('key');
     const what = outcome.kind === 'unknown' ? outcome.check : outcome.kind;
-    const next = `${what} ${sinceBegin()}`;
-    if (shown.at(-1)?.split(' ')[0] !== what) shown.push(next);
+    if (shown.at(-1)?.split(' ')[0] !== what) shown.push(`${what} ${sinceBegin()}`);
   });
   const sent = commands.add({ operationId, details, before: state(), isBeforeOld: false });
   void settleCommand(member, {
@@ -68,73 +67,49 @@ beforeEach(() => {
   reads.length = 0;
   begin = Date.now();
   account = unchanged;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  readErrors = [];
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
+const looks = [0, 3, 10, 30];
+const withText: Given = { answer: 'yesWithText', freeText: 'x' };
+const tooOften: Given = { answer: 'no', error: failure({ outcome: 'refused', status: 429 }) };
+const duplicate = failure({ status: 400, code: 'TRUELINK_DUPLICATE' });
+const usedLink: Given = { answer: 'nothing', operationId: 'submitTruelink', error: duplicate };
 test.each<[string, string[], number[], Given, () => Promise<AccountState>]>([
   ['yes, shown', ['done 0'], [0], { answer: 'yes' }, shows],
-  ['yes, never shown', ['done 0'], [0, 3, 10, 30], { answer: 'yes' }, late],
+  ['yes, never shown', ['done 0'], looks, { answer: 'yes' }, late],
   ['yes with an honoured key', ['done 0'], [], { answer: 'yes', isFollowed: false }, unchanged],
-  ['yes with text, shown', ['checking 0', 'done 0'], [0], { answer: 'yesWithText', freeText: 'x' }, shows],
-  [
-    'yes with text, unchanged',
-    ['checking 0', 'checked 3'],
-    [0, 3, 10, 30],
-    { answer: 'yesWithText', freeText: 'x' },
-    unchanged,
-  ],
-  ['yes with text, changed', ['checking 0', 'done 3'], [0, 3, 10, 30], { answer: 'yesWithText', freeText: 'x' }, late],
+  ['yes with text, shown', ['checking 0', 'done 0'], [0], withText, shows],
+  ['yes with text, unchanged', ['checking 0', 'checked 3'], looks, withText, unchanged],
+  ['yes with text, changed', ['checking 0', 'done 3'], looks, withText, late],
   ['a final no', ['refused 0'], [], { answer: 'finalNo', error: refusal }, shows],
   ['no, shown', ['done 0'], [0], { answer: 'no', error: refusal }, shows],
   ['no, unchanged', ['refused 0'], [0], { answer: 'no', error: refusal }, unchanged],
-  ['no, changed', ['checked 3'], [0, 3, 10, 30], { answer: 'no', error: refusal }, late],
-  [
-    'no as too frequent, changed',
-    ['checked 0'],
-    [0],
-    { answer: 'no', error: failure({ outcome: 'refused', status: 429 }) },
-    late,
-  ],
-  [
-    'nothing, unchanged',
-    ['checking 0', 'checked 0'],
-    [0, 3, 10, 30],
-    { answer: 'nothing', error: failure() },
-    unchanged,
-  ],
+  ['no, changed', ['checked 3'], looks, { answer: 'no', error: refusal }, late],
+  ['no as too frequent, changed', ['checked 0'], [0], tooOften, late],
+  ['nothing, unchanged', ['checking 0', 'checked 0'], looks, { answer: 'nothing', error: failure() }, unchanged],
   ['nothing, shown', ['checking 0', 'done 0'], [0], { answer: 'nothing', error: failure() }, shows],
-  ['a bug of the app', ['checking 0', 'checked 0'], [0, 3, 10, 30], { answer: 'nothing' }, unchanged],
+  ['a bug of the app', ['checking 0', 'checked 0'], looks, { answer: 'nothing' }, unchanged],
   [
     'a 2xx that says nothing',
     ['checking 0', 'checked 3'],
-    [0, 3, 10, 30],
+    looks,
     { answer: 'nothing', error: inconclusive },
     unchanged,
   ],
   [
     'a 2xx that says nothing, and the balance fell',
     ['checking 0', 'done 3'],
-    [0, 3, 10, 30],
+    looks,
     { answer: 'nothing', error: inconclusive },
     late,
   ],
-  [
-    'TRUELINK_DUPLICATE',
-    ['checking 0', 'checked 0'],
-    [0, 3, 10, 30, 70],
-    { answer: 'nothing', operationId: 'submitTruelink', error: failure({ status: 400, code: 'TRUELINK_DUPLICATE' }) },
-    unchanged,
-  ],
-  [
-    'a gift link with text',
-    ['done 0'],
-    [0, 3, 10, 30],
-    { answer: 'yesWithText', operationId: 'submitTruelink', freeText: 'x' },
-    unchanged,
-  ],
+  ['TRUELINK_DUPLICATE', ['checking 0', 'checked 0'], [...looks, 70], usedLink, unchanged],
+  ['a gift link with text', ['done 0'], looks, { ...withText, operationId: 'submitTruelink' }, unchanged],
 ])('A-118 %s: %j, looks after %j s', async (_what, expected, seconds, given, account_) => {
   account = account_;
   const { shown } = settle(given);
@@ -181,11 +156,26 @@ test.each([
   account = () => {
     const error = failure({ operationId: 'listStatements', outcome: 'refused', ...limit });
     failures.announce(error);
-    return Promise.reject(error);
+    readErrors = [error];
+    return unchanged();
   };
   await after(600);
   expect(reads).toEqual([0, 3]);
 });
+
+test.each([
+  ['shows the command', shows, ['checking 0', 'done 0']],
+  ['shows nothing new', unchanged, ['checking 0', 'failed 3']],
+] as const)(
+  'A-118 a look that could not read everything counts if the rest shows it: %s',
+  async (_, found, expected) => {
+    account = async () => ({ entries: (await found()).entries ?? [] });
+    readErrors = [failure({ operationId: 'getWallet' })];
+    const { shown } = settle({ answer: 'nothing', error: inconclusive });
+    await after(600);
+    expect(shown).toEqual(expected);
+  },
+);
 
 test('A-118 B-08 nothing is read after the end of the session', async () => {
   settle({ answer: 'nothing', error: failure() });
@@ -216,6 +206,13 @@ test('A-118 a success that no look shows says so after the last one', async () =
   expect(now()).not.toHaveProperty('isNotShownYet');
   await after(1);
   expect(now()).toMatchObject({ kind: 'done', isNotShownYet: true });
+});
+
+test('A-118 a success whose entry may include a fee is not said to be missing', async () => {
+  account = () => Promise.resolve({ ...state(entry({ amount: 105 })), balances: { WALLET: 4_895, G1: 100 } });
+  const { now } = settle({ answer: 'yes' });
+  await after(31);
+  expect(now()).not.toHaveProperty('isNotShownYet');
 });
 
 test('A-118 two entries of one success are a double', async () => {

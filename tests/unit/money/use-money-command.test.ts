@@ -142,6 +142,7 @@ test('B-01 A-118 quality 1: while a command is running or being checked, it cann
     expect(command.told.at(-1), operation.id).toBe('unknown checking');
     await command.give();
     expect(sent(), operation.id).toHaveLength(1);
+    answerWith(cut);
     for (const answer of held) answer();
     await given;
     // The check failed too, which unlocks the form.
