@@ -14,6 +14,7 @@ import { readByField, readQueryAnswer } from './wire/read/read-by-field.ts';
 import type { Transport } from './wire/send/send.ts';
 import { createUpload, type FileUpload } from './wire/send/upload.ts';
 import { session } from './wire/session/session.ts';
+import { currentEpoch } from './wire/session/stored-token.ts';
 import type { Schemas } from './wire/types.ts';
 
 /** The code of the main wallet in a transfer. */
@@ -175,6 +176,8 @@ export function walletAge(queries: QueryClient): number | undefined {
 function restoreWallet(queries: QueryClient) {
   const stored = parseStored(browserStorage.get(storageKey) ?? '');
   if (typeof stored !== 'object' || stored === null || !('readAt' in stored) || !('wallet' in stored)) return;
+  // Another member may have signed in while the browser had discarded this tab.
+  if (!('epoch' in stored) || stored.epoch !== currentEpoch()) return;
   const { readAt, wallet } = stored;
   const leftOut: LeftOut = {};
   const read = readByField(schema.WalletResponse, wallet, leftOut);
@@ -199,6 +202,7 @@ export function keepLastWallet(queries: QueryClient): () => void {
     if (readings() === known) return;
     known = readings();
     readTimes.set(queries, { device: readAt, monotonic: performance.now() });
-    if (data) browserStorage.set(storageKey, JSON.stringify({ readAt, wallet: data }), 'session');
+    if (data)
+      browserStorage.set(storageKey, JSON.stringify({ readAt, epoch: currentEpoch(), wallet: data }), 'session');
   });
 }

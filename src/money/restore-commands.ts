@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../api/account.ts';
 import { keyIsHonoured } from '../api/wire/money/idempotency-key.ts';
 import { session } from '../api/wire/session/session.ts';
+import { currentEpoch } from '../api/wire/session/stored-token.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
 import { memberMoneyOf, type MemberMoney } from './member-money.ts';
 import type { Unknown } from './money-outcomes.ts';
 import { restoredTexts } from './restored-texts.ts';
 import { settleCommand } from './settle-command.ts';
-import { currentEpoch, readStored, removeStored, type StoredCommand } from './stored-commands.ts';
+import { readStored, removeStored, type StoredCommand } from './stored-commands.ts';
 
 /** After a reload the same input does not repeat these: it has a file or link, or would be another spin. */
 const isNeverRepeated: readonly MoneyCommandId[] = ['uploadSlip', 'submitTruelink', 'claimCoupon', 'spin'];

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { abouts } from '../api/account-state.ts';
 import { storedCommands, type StoredCommand as AnyStoredCommand } from '../api/wire/session/sent-commands.ts';
-import { epochKey } from '../api/wire/session/stored-token.ts';
+import { currentEpoch } from '../api/wire/session/stored-token.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
-import { browserStorage } from '../lib/browser-storage.ts';
 import { randomId } from '../lib/random-id.ts';
 import { shownBy } from './shown-by.ts';
 
@@ -61,9 +60,6 @@ const Stored = z.object({
 });
 
 export type StoredCommand = z.infer<typeof Stored> & { operationId: MoneyCommandId };
-
-/** The epoch of the current session: an entry with the same one is of the same session. */
-export const currentEpoch = (): string | null => browserStorage.get(epochKey, 'local');
 
 /** The readable entries. */
 export const readStored = (): StoredCommand[] =>

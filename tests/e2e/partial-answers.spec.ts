@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changedWallet } from '../support/changed-wallet.ts';
 import { goWithin } from '../support/command.ts';
-import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total balance' });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -38,4 +38,17 @@ test('A-119 A-42 a broken game or entry is left out with a note, the total is a 
   await expect(page.getByRole('main')).toContainText('+฿100.00');
   await expect(oneNotShown(page)).toBeVisible();
   await expect(page.locator('body')).not.toContainText('9,999');
+});
+
+test('A-119 the wallet of another member than the session’s first one is not shown', async ({ page, sandbox }) => {
+  const foreign = await changedWallet(sandbox, () => undefined, members.laos);
+  expect(foreign.wallet.amount).not.toBe(8_180);
+  await openSignedIn(page, sandbox, '/user/home');
+  await expect(total(page)).toContainText('฿12,480.50');
+  sandbox.control.fail('getWallet', { body: foreign, times: 9 });
+  const read = callsOf(sandbox, 'getWallet').length;
+  await page.getByRole('button', { name: 'Refresh balance' }).click();
+  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBeGreaterThan(read);
+  await expect(total(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(total(page)).toContainText('฿12,480.50');
 });

@@ -3,7 +3,7 @@ import { goWithin, openCommand } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { titled } from '../support/page-titles.ts';
 import { stored } from '../support/stored.ts';
-import { expect, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
+import { callsOf, expect, members, openSignedIn, signIn, submitLogin, test } from '../support/wallet-test.ts';
 
 const total = '฿12,480.50';
 const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' });
@@ -60,4 +60,27 @@ test('A-28 A-22 a session that ends during a transfer says so without its amount
   await submitLogin(page);
   await expect(page.getByText('Transfer · Your statement shows it')).toBeVisible();
   expect(Object.keys((await stored(page)).session)).not.toContain('sent-commands');
+});
+
+test('B-03 A-22 a tab that was discarded does not show the balances of the member before', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto('/login');
+  await submitLogin(page, members.rich, { remember: true });
+  await expect(page.getByText(total)).toBeVisible();
+  expect(Object.keys((await stored(page)).session)).toContain('last-wallet');
+  await page.goto('about:blank');
+  const other = await context.newPage();
+  await other.goto('/user/home');
+  await logOut(other).click();
+  await submitLogin(other, members.empty, { remember: true });
+  await other.waitForURL('**/user/home');
+  sandbox.control.fail('getWallet', { connection: 'never', times: 9 });
+  await page.goto('/user/home');
+  // Game balances are refreshed before the wallet is read.
+  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBeGreaterThan(2);
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  await expect(page.getByText('12,480.50')).toHaveCount(0);
 });

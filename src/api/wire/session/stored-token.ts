@@ -7,6 +7,9 @@ export const tokenKey = 'token';
  */
 export const epochKey = 'session-epoch';
 
+/** The session that the tabs of this device share; null if the browser does not keep it. */
+export const currentEpoch = (): string | null => browserStorage.get(epochKey, 'local');
+
 /** sessionStorage: money commands whose outcome is not known (A-116). `sent-commands.ts` reads them. */
 export const sentCommandsKey = 'sent-commands';
 
@@ -24,7 +27,7 @@ export function tokenIn(kind: 'local' | 'session'): string | null {
  * If storage rejected the epoch, that is unknown, and `onlyIfSure` ignores the tab's own token.
  */
 export function storedToken(onlyIfSure = false): string | null {
-  const epoch = browserStorage.get(epochKey, 'local');
+  const epoch = currentEpoch();
   const isOwn = browserStorage.get(epochKey, 'session') === epoch && !(onlyIfSure && epoch === null);
   return tokenIn('local') ?? (isOwn ? tokenIn('session') : null);
 }
