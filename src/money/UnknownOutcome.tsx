@@ -29,7 +29,7 @@ export interface UnknownOutcomeProps {
 
 /** Explains an unknown outcome of a money command (B-01, A-118). Never says that the command failed. */
 export function UnknownOutcome({
-  outcome: { check, error, view, freeText, isUnlikely, sendAgain },
+  outcome: { check, error, view, freeText, isUnlikely, isOfUnknownMember, sendAgain },
   amount,
   recheck,
   operationId,
@@ -62,7 +62,7 @@ export function UnknownOutcome({
           : amount === undefined
             ? t('outcomeRefetchedNoAmount')
             : t('outcomeRefetched', { amount }),
-        failed: t('outcomeNotChecked'),
+        failed: isOfUnknownMember ? t('sentEarlier') : t('outcomeNotChecked'),
       };
   return (
     <div

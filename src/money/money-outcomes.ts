@@ -36,6 +36,8 @@ export type Outcome<Answer, Input = unknown> =
       details?: CommandDetails | undefined;
       /** The session ended with the first answer to it. */
       isUnlikely?: boolean | undefined;
+      /** Its member was never read, so it may be another one, and the account is not compared. */
+      isOfUnknownMember?: true;
       check: 'checking' | 'checked' | 'failed';
       /** Undefined if the app itself failed. */
       error: ApiError | undefined;

@@ -45,7 +45,7 @@ function restore(member: MemberMoney, stored: StoredCommand) {
  */
 function mention({ outcomes }: MemberMoney, { key, operationId }: StoredCommand) {
   if (!outcomes.begin(key, undefined, restoredTexts(operationId))) return;
-  outcomes.settle(key, { ...unknownOf({ details: {} }), check: 'failed' });
+  outcomes.settle(key, { ...unknownOf({ details: {} }), check: 'failed', isOfUnknownMember: true });
 }
 
 /** The commands of an earlier session are shown to the same member only. */

@@ -9,6 +9,8 @@ export const outcome = {
     "We don't know yet if this went through. We're checking your balance and statement. Please don't send it again.",
   outcomeRefetched:
     'Your {amount} transaction may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
+  sentEarlier:
+    'It was sent from this device in an earlier visit. If it was yours, look for it in your statement before you try again.',
   outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
   unlikely: "This probably didn't go through",
   unlikelyChecked: 'Your balance and statement are now up to date. Look for it there before you try again.',

@@ -72,13 +72,14 @@ test('A-118 after the check the amount and the possible success are named', asyn
   expect(textOf(staticMarkup(outcome))).toContain('Your 1.25 baht transaction may have gone through.');
 });
 
-test('B-01 when the check fails too, a warning says to look first', async () => {
+test.each([
+  ['B-01 when the check fails too, a warning says to look first', {}, "We can't check this right now."],
+  ['A-22 a command of an unknown member may be of somebody else', { isOfUnknownMember: true }, 'If it was yours, look'],
+] as const)('%s', async (_what, given, text) => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
-  const outcome = (
-    <UnknownOutcome operationId="transfer" outcome={{ ...checked, check: 'failed' }} onReopen={() => undefined} />
-  );
-  const text = "We can't check this right now. Look in your statement before you try again.StatementBack";
+  const failed = { ...checked, ...given, check: 'failed' } as const;
+  const outcome = <UnknownOutcome operationId="transfer" outcome={failed} onReopen={() => undefined} />;
   expect(textOf(staticMarkup(outcome))).toContain(text);
 });
 

@@ -137,7 +137,12 @@ test('A-22 a command whose member was never read is told at the next sign-in onc
   const { outcomes, commands } = restoredMemberOf(queries);
   const look = vi.spyOn(commands, 'look');
   await vi.waitFor(() =>
-    expect(outcomes.get('transfer')).toMatchObject({ kind: 'unknown', check: 'failed', details: {} }),
+    expect(outcomes.get('transfer')).toMatchObject({
+      kind: 'unknown',
+      check: 'failed',
+      isOfUnknownMember: true,
+      details: {},
+    }),
   );
   expect(readStored()).toEqual([]);
   expect(look).not.toHaveBeenCalled();
