@@ -16,7 +16,7 @@ const changed = step('test:changed', { report: 'test-results/changed.json' });
 const tools = [step('test:tools', { report: 'test-results/tools.json' }), step('knip')];
 const e2e = (name: string, report: string, env = {}) =>
   step('test:e2e', { name, env, report: `test-results/${report}.json`, after: 'build:all' });
-const onBuild = [step('size', { after: 'build:all' }), e2e('test:e2e', 'e2e')];
+const onBuild = [step('size', { after: 'build:all' }), step('compat', { after: 'build:all' }), e2e('test:e2e', 'e2e')];
 const onChromium = e2e('test:e2e on Chromium', 'e2e-chromium', { TEST_BROWSER: 'chromium' });
 const full = { together: [...tools, ...whole], then: onBuild };
 

@@ -12,7 +12,7 @@ type Name = keyof typeof names;
 const isName = (name: string): name is Name => Object.hasOwn(names, name);
 
 /** The oldest version of each browser in the `browserslist` of package.json. */
-function oldest(): { name: Name; version: number }[] {
+export function oldest(): { name: Name; version: number }[] {
   const found = new Map<Name, number>();
   for (const browser of browserslist(undefined, { path: join(import.meta.dirname, '../..') })) {
     const [name = '', versions = ''] = browser.split(' ');

@@ -31,9 +31,18 @@ function ofError(error: unknown, origin: string): ReportRecord | null {
   };
 }
 
+// Chromium 109 and Safari 15 have no `URL.parse`.
+function urlOf(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
 /** A keyword such as `inline` and `eval`, a scheme such as `data`, or the origin of an address. */
 function originOf(blocked: string): string {
-  const url = URL.parse(blocked);
+  const url = urlOf(blocked);
   if (url) return url.origin === 'null' ? url.protocol.slice(0, -1) : url.origin;
   return /^[a-z-]{0,40}$/.test(blocked) ? blocked : '';
 }
