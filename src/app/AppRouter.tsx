@@ -1,12 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import {
-  createPath,
-  Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  type Navigator,
-  type To,
-} from 'react-router-dom';
-import { AddressContext, stepsToPage, withoutModal } from '../ui/modal-address.ts';
+import { Router, type Location, type NavigationType } from 'react-router-dom';
+import { AddressContext, LayersContext, withoutModal } from '../ui/modal-address.ts';
+import { createAppHistory, isSameEntry, type AppHistory } from './app-history.ts';
 
 /**
  * Calls `work` in a separate task. After a tap or a key press, Chromium paints the next frame first and runs waiting tasks
@@ -21,20 +16,15 @@ function afterPaint(work: () => void): void {
   port2.postMessage(null);
 }
 
-type History = ReturnType<typeof createBrowserHistory>;
-
 /** The address, and the address of the page behind the open modal. */
 interface Shown {
-  readonly location: History['location'];
-  readonly page: { readonly location: History['location']; readonly navigationType: History['action'] };
+  readonly location: Location;
+  readonly page: { readonly location: Location; readonly navigationType: NavigationType };
 }
 
-/** The key of an entry that another script added is always "default", so the address is compared too. */
-const isSameEntry = (one: History['location'], other: History['location']) =>
-  one.key === other.key && createPath(one) === createPath(other);
-
 /** The page stays the same while modals open and close over it, so that it is not rendered again (decision 014). */
-function shownBy({ location, action }: History, before?: Shown): Shown {
+function shownBy(history: AppHistory, before?: Shown): Shown {
+  const { location, action } = history.shown();
   const search = withoutModal(location.search);
   const page = { location: { ...location, search }, navigationType: action };
   if (!before) return { location, page };
@@ -48,47 +38,17 @@ function shownBy({ location, action }: History, before?: Shown): Shown {
 /** Whether the address has changed since the app started. */
 export let hasNavigated = false;
 
-/** Whether the page shows the current address. Until then it takes taps. */
-let isShown = true;
-
-/**
- * Commands for the history. A second tap before the first one's address is rendered adds no second entry of the same
- * link and no second modal.
- */
-function navigatorOf(history: History): Navigator {
-  const isCurrent = (to: To, state: unknown) =>
-    createPath(history.location) === (typeof to === 'string' ? to : createPath(to)) &&
-    JSON.stringify(history.location.state) === JSON.stringify(state ?? null);
-  return {
-    createHref: (to) => history.createHref(to),
-    encodeLocation: (to) => history.encodeLocation(to),
-    go: (delta) => {
-      history.go(delta);
-    },
-    replace: (to, state: unknown) => {
-      history.replace(to, state);
-    },
-    push: (to, state: unknown) => {
-      if (!isShown && stepsToPage(state) === 1) return;
-      if (isCurrent(to, state)) history.replace(to, state);
-      else history.push(to, state);
-    },
-  };
-}
-
 /**
  * The router's BrowserRouter, except that a new address is rendered after the next paint and then in one task. The paint
  * shows the pressed element. BrowserRouter renders a new address in slices of 5 ms, which takes longer (decision 013).
  */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [navigator] = useState(() => navigatorOf(history));
+  const [history] = useState(createAppHistory);
   const [{ location, page }, setShown] = useState(() => shownBy(history));
   useLayoutEffect(
     () =>
       history.listen(() => {
         hasNavigated = true;
-        isShown = false;
         afterPaint(() => {
           // Of several changes before the paint the last one counts.
           setShown((before) => shownBy(history, before));
@@ -97,13 +57,15 @@ export function AppRouter({ children }: { children: ReactNode }) {
     [history],
   );
   useLayoutEffect(() => {
-    isShown = true;
+    history.onShown();
   });
   return (
-    <AddressContext value={location}>
-      <Router {...page} navigator={navigator} useTransitions={false}>
-        {children}
-      </Router>
-    </AddressContext>
+    <LayersContext value={history.addLayer}>
+      <AddressContext value={location}>
+        <Router {...page} navigator={history.navigator} useTransitions={false}>
+          {children}
+        </Router>
+      </AddressContext>
+    </LayersContext>
   );
 }

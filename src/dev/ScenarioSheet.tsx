@@ -25,7 +25,7 @@ export function ScenarioSheet({ operations, active, onChange, onClose }: Scenari
   const chosen = answers.find((each) => valueOf(each) === answer);
   const without = (id: string) => active.filter((scenario) => scenario.operationId !== id);
   return (
-    <Sheet title="Scenarios" onClose={onClose}>
+    <Sheet title="Scenarios" openedBy="member" onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -35,6 +35,8 @@ export const timings = Object.freeze({
   registeredRedirect: 2_000,
   /** A loading indicator appears only if the wait is longer. */
   loadingDelay: 200,
+  /** A step back in the history that takes longer counts as dropped by the browser. */
+  historyStep: 1_000,
   submitDelay: 200,
   agreementDelay: 1_500,
   claimDebounce: 500,

@@ -1,7 +1,7 @@
 import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { LeftOut } from '../ui/LeftOut.tsx';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Sheet, type SheetProps } from '../ui/Sheet.tsx';
 import { AccountPicture } from './AccountPicture.tsx';
 import type { Currency } from './currency.ts';
 import { Money } from './Money.tsx';
@@ -15,7 +15,7 @@ export interface PickableAccount {
   logo?: string;
 }
 
-interface AccountPickerProps {
+interface AccountPickerProps extends Pick<SheetProps, 'openedBy'> {
   title: string;
   accounts: readonly PickableAccount[];
   currency: Currency | undefined;
@@ -37,12 +37,13 @@ export function AccountPicker({
   leftOut,
   chosen,
   marked,
+  openedBy,
   onPick,
   onClose,
 }: AccountPickerProps) {
   const t = useText('common');
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} openedBy={openedBy} onClose={onClose}>
       {accounts.length === 0 && leftOut === 0 && <p>{t('empty')}</p>}
       <ul className={styles.accounts}>
         {accounts.map(({ code, name, amount, logo }) => (

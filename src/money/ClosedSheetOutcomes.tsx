@@ -57,6 +57,7 @@ export function ClosedSheetOutcomes() {
     return (
       <Alert
         title={alert.title}
+        openedBy="page"
         onClose={() => {
           setAlert(undefined);
         }}
@@ -75,7 +76,7 @@ export function ClosedSheetOutcomes() {
   const Shown = outcome.details ? RestoredOutcome : UnknownOutcome;
   return (
     // Several outcomes are separate dialogs, so that each title is announced.
-    <Sheet key={key} role="alertdialog" title={nameIn(texts)} onClose={close}>
+    <Sheet key={key} openedBy="page" role="alertdialog" title={nameIn(texts)} onClose={close}>
       <Shown
         elsewhere
         outcome={outcome}

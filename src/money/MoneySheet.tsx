@@ -23,7 +23,13 @@ export function MoneySheet<Answer, Input>({
   const { kind } = money.command.outcome;
   const isOver = kind === 'done' || kind === 'unknown';
   return (
-    <Sheet title={title} hasSteps={hasSteps} footer={!isOver && footer?.(kind === 'sending')} onClose={money.onClose}>
+    <Sheet
+      title={title}
+      openedBy="address"
+      hasSteps={hasSteps}
+      footer={!isOver && footer?.(kind === 'sending')}
+      onClose={money.onClose}
+    >
       <MoneyOutcome {...money} onClose={onDone ?? money.onClose} />
     </Sheet>
   );

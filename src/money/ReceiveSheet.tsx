@@ -72,7 +72,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   const shown = busy ? (asked ?? question) : question;
   const asks = busy || (step === 'ask' && question !== null);
   return (
-    <Sheet title={title} hasSteps onClose={onClose}>
+    <Sheet title={title} openedBy="address" hasSteps onClose={onClose}>
       <MoneyOutcome
         command={receiving}
         amount={() => asked?.amount}

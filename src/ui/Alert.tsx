@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
 
-interface AlertProps {
+interface AlertProps extends Partial<Pick<SheetProps, 'openedBy'>> {
   title: string;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A dialog with one message and a button to close it. */
-export function Alert({ title, children, onClose }: AlertProps) {
+export function Alert({ title, children, openedBy = 'member', onClose }: AlertProps) {
   const t = useText('common');
   return (
     <Sheet
       role="alertdialog"
+      openedBy={openedBy}
       title={title}
       onClose={onClose}
       footer={

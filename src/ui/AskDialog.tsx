@@ -21,6 +21,7 @@ export function AskDialog({ title, confirm, danger = false, children, onConfirm,
   return (
     <Sheet
       role="alertdialog"
+      openedBy="member"
       title={title}
       onClose={onClose}
       footer={

@@ -3,17 +3,23 @@ import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { timings } from '../lib/timings.ts';
 import { IconButton } from './IconButton.tsx';
+import { useLayer } from './modal-address.ts';
 import styles from './Sheet.module.css';
 import { useAboveKeyboard } from './use-visible-area.ts';
 import { useDialog, useModalTitle } from './use-dialog.ts';
 import type { Elements } from './elements.ts';
 import { useScrolls } from './use-scrolls.ts';
 
-interface SheetProps {
+export interface SheetProps {
   title: string;
   children: ReactNode;
   /** Fixed below the scrolling content: the button of the sheet. */
   footer?: Elements;
+  /**
+   * What opened it. The address: a modal. The member: a layer, which has a history entry of its own. The page, unasked:
+   * it has no entry.
+   */
+  openedBy: 'address' | 'member' | 'page';
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
   /** Its content changes step by step or loads: the sheet keeps its height. */
@@ -25,11 +31,12 @@ interface SheetProps {
  * A modal: a bottom sheet on phones, a card on wide screens. The browser's dialog element moves the focus in, traps it,
  * makes the page inert and restores the focus.
  */
-export function Sheet({ title, children, footer, role, hasSteps, onClose }: SheetProps) {
+export function Sheet({ title, children, footer, openedBy, role, hasSteps, onClose }: SheetProps) {
   const t = useText('common');
   const titleId = useId();
   const bodyId = useId();
   const { ref, onCancel } = useDialog(onClose);
+  useLayer(openedBy === 'member', onClose);
   useModalTitle(title);
   const drag = useDragToClose(onClose);
   const aboveKeyboard = useAboveKeyboard(ref);

@@ -14,7 +14,7 @@ export function SheetPlaceholder({ title, onClose, ...props }: SheetPlaceholderP
   const isLate = useDelayed(true, timings.loadingDelay);
   if (!isLate && !props.failed) return null;
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} openedBy="address" onClose={onClose}>
       <PlaceholderBody {...props} />
     </Sheet>
   );

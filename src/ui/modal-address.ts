@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { ModalName } from '../paths.ts';
 
@@ -35,10 +44,36 @@ export function withoutModal(search: string): string {
 /** Marks a modal opened within the app, so that closing it goes back instead of adding a history entry. */
 export const openedHere = { stepsToPage: 1 };
 
-/** How many history steps a modal is from the page behind it; undefined if unknown. */
+/** How many history steps a modal, with the layers over it, is from the page behind it; undefined if unknown. */
 export function stepsToPage(state: unknown): number | undefined {
   const steps = typeof state === 'object' && state !== null && 'stepsToPage' in state ? state.stepsToPage : undefined;
-  return typeof steps === 'number' ? steps : undefined;
+  return typeof steps === 'number' ? steps + layersAt(state) : undefined;
+}
+
+/**
+ * How many layers are open at a history entry. A layer is a dialog that is not in the address: a question, an alert, a
+ * picker, details. Its entry has the address and the key of the page or modal below it, so that the router shows the
+ * same (decision 014).
+ */
+export function layersAt(state: unknown): number {
+  const layers = typeof state === 'object' && state !== null && 'layers' in state ? state.layers : undefined;
+  return typeof layers === 'number' ? layers : 0;
+}
+
+/** The state of a history entry, marked with the number of layers that are open there. */
+export const withLayers = (state: unknown, layers: number) => ({ ...(typeof state === 'object' && state), layers });
+
+/** Adds a layer that the browser's Back closes with `close`, and returns the function that removes it. */
+type AddLayer = (close: () => void) => () => void;
+
+/** Provided by AppRouter; undefined in a prerendered document. */
+export const LayersContext = createContext<AddLayer | undefined>(undefined);
+
+/** Gives a mounted dialog a history entry of its own, so that the browser's Back closes this dialog only. */
+export function useLayer(isLayer: boolean, onClose: () => void): void {
+  const addLayer = useContext(LayersContext);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => (isLayer ? addLayer?.(() => close()) : undefined), [isLayer, addLayer]);
 }
 
 /**

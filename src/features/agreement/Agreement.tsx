@@ -50,6 +50,7 @@ export function Agreement({ held }: { held: boolean }) {
   return (
     <Sheet
       title={t('title')}
+      openedBy="page"
       onClose={close}
       footer={
         <>

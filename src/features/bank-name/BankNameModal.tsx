@@ -54,7 +54,7 @@ export function BankNameModal({ onClose }: { onClose: () => void }) {
     toast('success', t('saved'));
   });
   return (
-    <Sheet title={titles('bankName')} onClose={onClose}>
+    <Sheet title={titles('bankName')} openedBy="address" onClose={onClose}>
       <Loaded
         query={profile}
         skeleton={

@@ -18,6 +18,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       title={titles('conditions')}
+      openedBy="address"
       hasSteps
       footer={
         <Button look="primary" wide onPress={onClose}>

@@ -70,7 +70,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const isWaiting = isPending || rules.isPending;
   return (
     <>
-      <Sheet title={title} hasSteps onClose={onClose}>
+      <Sheet title={title} openedBy="address" hasSteps onClose={onClose}>
         <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way}>
           {view.way !== 'list' && (
             <button type="button" className={styles.back} onClick={backToList}>

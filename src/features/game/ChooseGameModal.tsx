@@ -27,6 +27,7 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
       currency={currency}
       leftOut={leftOutOf(wallet.data, 'slots')}
       chosen=""
+      openedBy="address"
       onPick={(slot) => {
         // Replaces this entry, so that closing the game leads home.
         void navigate(modalAddress('game', { slot }), { replace: true, state: location.state as unknown });

@@ -21,7 +21,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
     return <OpenGame key={account.code} account={account} wallet={wallet.data} onClose={onClose} />;
   }
   return (
-    <Sheet title={account?.name ?? titles('game')} onClose={onClose}>
+    <Sheet title={account?.name ?? titles('game')} openedBy="address" onClose={onClose}>
       <Loaded
         query={wallet}
         skeleton={

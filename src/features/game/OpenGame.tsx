@@ -37,6 +37,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   return (
     <Sheet
       title={account.name}
+      openedBy="address"
       onClose={onClose}
       footer={hasGameEntry(account) ? <EnterGame account={account} detail={detail} /> : undefined}
     >

@@ -22,7 +22,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
   const [failed, setFailed] = useState(false);
   const file = `${settings.howtoBaseUrl.replace(/\/?$/, '/')}${locale}/${video}`;
   return (
-    <Sheet title={title} onClose={onClose}>
+    <Sheet title={title} openedBy="address" onClose={onClose}>
       {failed ? (
         <RetryLine
           busy={false}

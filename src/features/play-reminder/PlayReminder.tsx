@@ -17,6 +17,7 @@ function Reminder({ minutes, onClose }: { minutes: number; onClose: () => void }
   return (
     <Sheet
       role="alertdialog"
+      openedBy="page"
       title={t('title')}
       onClose={onClose}
       footer={

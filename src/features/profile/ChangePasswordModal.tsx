@@ -61,7 +61,7 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
   const isOldWrong = change.error?.code === 'WRONG_PASSWORD';
   const problems: Record<ChangePasswordProblem, string> = { passwordsDiffer: c('passwordsDiffer') };
   return (
-    <Sheet title={titles('changePassword')} onClose={close}>
+    <Sheet title={titles('changePassword')} openedBy="address" onClose={close}>
       <form
         noValidate
         className={styles.form}

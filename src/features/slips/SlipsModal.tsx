@@ -53,6 +53,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
     <>
       <Sheet
         title={titles('slips')}
+        openedBy="address"
         footer={
           <MainLink to={modalAddress('deposit', { way: 'slip' })} replace state={state}>
             {titles('uploadSlip')}

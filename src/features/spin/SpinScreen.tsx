@@ -146,6 +146,7 @@ function PrizeModal({ prize, slices, coins, onCoupons, onClose }: PrizeModalProp
   return (
     <Sheet
       title={t('result')}
+      openedBy="address"
       onClose={onClose}
       footer={
         <>

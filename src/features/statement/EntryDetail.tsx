@@ -33,6 +33,7 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
   return (
     <Sheet
       title={t('details')}
+      openedBy="member"
       footer={
         entryType(entry) === 'deposit' &&
         statusKind(entry.status) === 'failed' && (

@@ -126,6 +126,7 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
           leftOut={leftOut}
           chosen={values[picking] ?? ''}
           marked={{ code: values[otherSide[picking]] ?? '', label: t(picking === 'from' ? 'destination' : 'source') }}
+          openedBy="member"
           onPick={(code) => {
             form.setValue(picking, code, { shouldValidate: form.formState.isSubmitted });
             // Shows at once that both are the same account, and that they no longer are.

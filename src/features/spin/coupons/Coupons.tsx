@@ -65,7 +65,7 @@ export function Coupons({ query, slices, currency, locked, heading }: CouponsPro
       </Loaded>
       <Pager page={page} pageCount={pageCount} onPage={setPage} />
       {claim.isMissing && query.isSuccess && !query.isFetching && (
-        <Alert title={t('claimTitle')} onClose={claim.close}>
+        <Alert title={t('claimTitle')} openedBy="address" onClose={claim.close}>
           {t('couponMissing')}
         </Alert>
       )}
