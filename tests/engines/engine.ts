@@ -10,6 +10,9 @@ export interface Engine {
   type: (selector: string, text: string) => Promise<void>;
   /** Presses a key where the focus is. */
   press: (key: Key) => Promise<void>;
+  /** The browser's Back. */
+  back: () => Promise<void>;
+  reload: () => Promise<void>;
   choose: (selector: string, file: string) => Promise<void>;
   /** Whether the focused element has this role and name in the accessibility tree. */
   hasFocus: (role: string, name: string) => Promise<boolean>;

@@ -14,13 +14,15 @@ import { hands } from './hands.ts';
 import { webkit } from './webkit.ts';
 
 const phone = '0812345678';
-const [c, deposit, titles, transfer, withdrawal, spin] = await Promise.all([
+const [c, deposit, titles, transfer, withdrawal, spin, statement, game] = await Promise.all([
   texts('en', 'common'),
   texts('en', 'deposit'),
   texts('en', 'titles'),
   texts('en', 'transfer'),
   texts('en', 'withdraw'),
   texts('en', 'spin'),
+  texts('en', 'statement'),
+  texts('en', 'game'),
 ]);
 
 for (const { name, needs, start } of [firefox, webkit]) {
@@ -148,13 +150,64 @@ for (const { name, needs, start } of [firefox, webkit]) {
       expect(await place()).toBe(before);
     });
 
+    test('B-05 Back closes the account picker only; Escape and a reload leave no step', async () => {
+      await open('/user/profile');
+      await home();
+      await page.press('a[href*="open=transfer"]');
+      await page.type('input[name=amount]', '12');
+      const choose = () => page.press('button[aria-haspopup=dialog]', c('select'));
+      const account = ['dialog button[aria-pressed]', c('mainWallet')] as const;
+      await choose();
+      await page.see(...account);
+      await page.back();
+      await page.misses(...account);
+      await page.see('dialog button[type=submit]', '12.00');
+      await choose();
+      await page.see(...account);
+      await page.key('Escape');
+      await page.misses(...account);
+      await choose();
+      await page.see(...account);
+      await engine?.reload();
+      await page.see('dialog button[type=submit]', transfer('submit'));
+      await vi.waitFor(async () =>
+        expect(await engine?.run(() => JSON.stringify(history.state))).not.toContain('layers'),
+      );
+      await page.back();
+      await page.misses('dialog', c('transfer'));
+      expect(await engine?.run(() => location.pathname + location.search)).toBe('/user/home');
+    });
+
+    test('B-05 Back closes details, a question and an alert only', async () => {
+      await open('/user/statement');
+      await page.press('main li button');
+      await page.see('dialog', statement('details'));
+      await page.back();
+      await page.misses('dialog', statement('details'));
+      await page.see('main li button');
+      await open('/user/home?open=game&slot=PGSLOT');
+      await page.press('button', game('moveAllIn'));
+      await page.see('dialog', game('moveAllQuestion', { account: 'Naga Slots' }));
+      await page.back();
+      await page.press('button', game('moveAllIn'));
+      await open('/user/home?open=transfer');
+      await page.press('button[aria-haspopup=dialog]', c('select'));
+      await page.press('button', 'Naga Slots');
+      await page.type('input[name=amount]', '12');
+      sandbox.control.fail('transfer', { code: 'TRANSFER_FAIL' });
+      await page.press('button[type=submit]');
+      await page.see('dialog', c('refusedTitle'));
+      await page.back();
+      await page.misses('dialog', c('refusedTitle'));
+      await page.see('dialog button[type=submit]', '12.00');
+    });
+
     test.each([
       ['th', 'อัปโหลด'],
       ['la', 'ໂບນັດ'],
     ])('A-124 in %s a word with invisible marks is found and copied as a word', async (locale, word) => {
       const choose = (chosen: string) => engine?.run((value) => localStorage.setItem('locale', value), chosen);
       await choose(locale);
-      await open('/howto');
       await page.see('main h1');
       const seen = await engine?.run(() => document.body.textContent);
       expect(seen).not.toContain(word);

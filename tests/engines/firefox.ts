@@ -20,6 +20,8 @@ interface Handle {
 interface Page {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
   goto: (address: string) => Promise<unknown>;
+  goBack: () => Promise<unknown>;
+  reload: () => Promise<unknown>;
   evaluate: Engine['run'];
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
@@ -42,6 +44,8 @@ export async function startFirefox(options: object = {}): Promise<Engine> {
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
     choose: async (selector, file) => (await page.$(selector))?.uploadFile(file),
     async hasFocus(role, name) {
       // BiDi's accessibility locator.

@@ -41,10 +41,16 @@ export function hands(engine: Engine) {
   };
   return {
     see: (selector: string, text?: string) => soon(() => see(selector, text)),
+    /** There is no such element. */
+    misses: (selector: string, text: string) =>
+      soon(async () => {
+        if (await engine.run(mark, selector, text)) throw new Error(`There is ${selector} "${text}"`);
+      }),
     press: (selector: string, text?: string) => soon(() => see(selector, text).then(() => engine.click(marked))),
     type: (selector: string, text: string) => soon(() => see(selector).then(() => engine.type(marked, text))),
     choose: (selector: string, file: string) => soon(() => engine.choose(selector, file)),
     key: (key: Key) => engine.press(key),
+    back: () => engine.back(),
     /** Moves the focus there, as Tab would after many presses. */
     focus: (selector: string, text?: string) =>
       soon(async () => {

@@ -59,6 +59,8 @@ async function start(binary: string): Promise<Engine> {
       const actions = ['keyDown', 'keyUp'].map((act) => ({ type: act, value: keyCodes[key] }));
       await of('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
+    back: async () => void (await of('POST', '/back', {})),
+    reload: async () => void (await of('POST', '/refresh', {})),
     choose: type,
     async hasFocus(role, name) {
       const active = await of<Record<string, string>>('GET', '/element/active');
