@@ -6,6 +6,7 @@ import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useAddress, useAddressSearch } from '../ui/modal-address.ts';
 import { Button } from '../ui/Button.tsx';
+import { Facts } from '../ui/Facts.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -18,7 +19,7 @@ import styles from './ReceiveSheet.module.css';
 import type { Elements } from '../ui/elements.ts';
 
 interface Question {
-  /** The whole sentence. */
+  /** The question, above the amount. */
   text: string;
   /** The label of the confirming button: the act and its amount (A-65). */
   confirm: string;
@@ -113,7 +114,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   );
 }
 
-interface ReceiveQuestionProps extends Pick<Question, 'text' | 'confirm' | 'success' | 'fail'> {
+interface ReceiveQuestionProps extends Question {
   /** The command is running. */
   busy: boolean;
   contact: Elements;
@@ -122,18 +123,36 @@ interface ReceiveQuestionProps extends Pick<Question, 'text' | 'confirm' | 'succ
 }
 
 /** Asks for confirmation before a reward is received. */
-function ReceiveQuestion({ text, confirm, success, fail, busy, contact, onConfirm, onCancel }: ReceiveQuestionProps) {
+function ReceiveQuestion({
+  text,
+  confirm,
+  amount,
+  success,
+  fail,
+  busy,
+  contact,
+  onConfirm,
+  onCancel,
+}: ReceiveQuestionProps) {
   const id = useId();
   const t = useText('common');
   return (
-    <div tabIndex={-1} role="group" aria-labelledby={id} className={styles.question}>
+    <div
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={amount === undefined ? undefined : `${id}-amount`}
+      className={styles.question}
+    >
       <h3 id={id} className={styles.sentence}>
         {text}
       </h3>
-      <ul className={styles.percentages}>
-        {success !== null && <li>{t('successPercent', { n: success })}</li>}
-        {fail !== null && <li>{t('failPercent', { n: fail })}</li>}
-      </ul>
+      {amount !== undefined && (
+        <p id={`${id}-amount`} className={styles.amount} translate="no">
+          {amount}
+        </p>
+      )}
+      <Percentages success={success} fail={fail} />
       <ServiceNotice percentFail={fail} />
       <Button look="primary" wide busy={busy} onPress={onConfirm}>
         {confirm}
@@ -143,6 +162,28 @@ function ReceiveQuestion({ text, confirm, success, fail, busy, contact, onConfir
       </Button>
       {contact}
     </div>
+  );
+}
+
+/** The percentages of a reward, as the service sends them, without a word about what they are of (A-68). */
+export function Percentages({ success = null, fail }: { success?: number | null; fail: number | null }) {
+  const t = useText('common');
+  if (success === null && fail === null) return null;
+  return (
+    <Facts>
+      {success !== null && (
+        <>
+          <dt>{t('successPercent')}</dt>
+          <dd>{`${success}%`}</dd>
+        </>
+      )}
+      {fail !== null && (
+        <>
+          <dt>{t('failPercent')}</dt>
+          <dd>{`${fail}%`}</dd>
+        </>
+      )}
+    </Facts>
   );
 }
 

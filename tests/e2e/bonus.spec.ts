@@ -8,6 +8,7 @@ import { coral } from '../support/money-sheet.ts';
 const address = '/user/bonus';
 const card = (page: Page, code: string) =>
   page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${code} `) });
+const lamp = 'rgb(242, 193, 78)';
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Promotion code' });
 
 test('R-193 R-324 R-326 R-334 R-335 B-47 the tile leads to a code box and a card for each bonus, whose modal has banners and a safe notice', async ({
@@ -26,11 +27,11 @@ test('R-193 R-324 R-326 R-334 R-335 B-47 the tile leads to a code box and a card
   await expect(codeField(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveText([
+    /^โบนัสต้อนรับสมาชิกใหม่ 100% .* ?WELCOME100 · Limited usesLimit reached$/,
     /^โบนัสรายวัน 20% รับได้วันละ 2\u00a0ครั้ง ?DAILY20 · Daily$/,
     /^โบนัสรายสัปดาห์ 50% .* ?WEEKLY50 · Weekly$/,
     /^โบนัสสงกรานต์ 10% .* ?SONGKRAN10 · No limit$/,
     /^โบนัสมื้อเที่ยง 60\sบาท .* ?TIFFIN60 · Limited uses$/,
-    /^โบนัสต้อนรับสมาชิกใหม่ 100% .* ?WELCOME100 · Limited usesLimit reached$/,
   ]);
   const pictures = page.getByRole('main').locator('li img');
   await expect
@@ -127,6 +128,25 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   expect(sandbox.control.ledger(members.rich).accounts['WALLET']).toBe('8480.00');
   await page.getByRole('link', { name: 'Statement' }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
+});
+
+test('A-106 R-333 with another bonus held the sheet says so, and its button is not the main one', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
+  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
+  await expect(sheet(page)).toContainText('Bonus received');
+  await goWithin(page, `${address}?open=bonus&code=WEEKLY50`);
+  await expect(sheet(page)).toContainText(/โบนัสสงกรานต์ 10%.*You already hold a bonus\. The service decides/);
+  await expect(sheet(page).getByRole('button', { name: 'Claim bonus' })).not.toHaveCSS('background-color', lamp);
+  await goWithin(page, address);
+  // The box and the card say the same.
+  await expect(page.getByText('You have an active bonus').locator('..')).toContainText('No limit');
+  await expect(card(page, 'SONGKRAN10')).toContainText('No limit');
+  await card(page, 'SONGKRAN10').click();
+  await expect(sheet(page)).not.toContainText('You already hold a bonus');
+  await expect(sheet(page).getByRole('button', { name: 'Confirm' })).toHaveCSS('background-color', lamp);
 });
 
 test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the message', async ({ page, sandbox }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
+import { Suspense } from 'react';
+import { activeBonusQuery, bonusesQuery, useActivateBonus } from '../../api/bonus.ts';
 import { noticeQuery } from '../../api/notice.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { statementReceipt } from '../../money/Done.tsx';
@@ -15,6 +16,7 @@ import { MainLink } from '../../ui/MainLink.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { bonusState, isEndless, type Bonus } from './bonus-rules.ts';
 import styles from './BonusModal.module.css';
@@ -28,7 +30,10 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   const { search } = useModal();
   const bonuses = useQuery(bonusesQuery());
   const code = search.get('code') ?? '';
+  const active = useQuery({ ...activeBonusQuery(), enabled: false });
   const bonus = bonuses.data?.bonuses.find((each) => each.code === code);
+  const held = bonuses.data?.bonuses.find(({ userBonus }) => userBonus?.isActive);
+  const holdsOther = held ? held.code !== code : active.data?.status === true;
   const command = useMoneyCommand(useActivateBonus(code), {
     name: () => t('receiveBonus'),
     done: () => t('received'),
@@ -49,7 +54,13 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       }
       footer={(busy) =>
         bonus ? (
-          <ReceiveBonus bonus={bonus} busy={busy} onReceive={() => void command.give(undefined)} onClose={onClose} />
+          <ReceiveBonus
+            bonus={bonus}
+            holdsOther={holdsOther}
+            busy={busy}
+            onReceive={() => void command.give(undefined)}
+            onClose={onClose}
+          />
         ) : (
           bonuses.data && (
             <MainLink to={paths.bonus} replace>
@@ -60,13 +71,19 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       }
       onClose={onClose}
     >
-      {() => (bonus ? <BonusOffer bonus={bonus} /> : <p>{t('notFound')}</p>)}
+      {() =>
+        bonus ? (
+          <BonusOffer bonus={bonus}>{holdsOther && <OtherHeld held={held} />}</BonusOffer>
+        ) : (
+          <p>{t('notFound')}</p>
+        )
+      }
     </MoneySheet>
   );
 }
 
 /** The description of a bonus: banners, type, notice. Other terms are not shown (R-344). */
-function BonusOffer({ bonus }: { bonus: Bonus }) {
+function BonusOffer({ bonus, children }: { bonus: Bonus; children: Elements }) {
   const t = useText('bonus');
   const typeText = useTypeText();
   const notice = useQuery(noticeQuery());
@@ -77,6 +94,7 @@ function BonusOffer({ bonus }: { bonus: Bonus }) {
         <p className={styles.type}>
           <span translate="no">{bonus.code}</span> <span>{`· ${typeText(bonus.type, isEndless(bonus))}`}</span>
         </p>
+        {children}
         <NoticeBox>
           <Loaded query={notice} skeleton={<NoticeSkeleton />}>
             {(data) => <ServerHtml html={noticeFor(data.notice, bonus.percentFail)} />}
@@ -87,15 +105,34 @@ function BonusOffer({ bonus }: { bonus: Bonus }) {
   );
 }
 
+/** Another bonus is held. Whether a second one can be received is not in the contract. */
+function OtherHeld({ held }: { held: Bonus | undefined }) {
+  const t = useText('bonus');
+  return (
+    <div className={styles.held}>
+      {held && (
+        <Suspense fallback={<strong translate="no">{held.code}</strong>}>
+          <strong>
+            <BonusName bonus={held} />
+          </strong>
+        </Suspense>
+      )}
+      <p>{t('heldToo')}</p>
+    </div>
+  );
+}
+
 interface ReceiveBonusProps {
   bonus: Bonus;
+  /** Another bonus is held, so the main action is none. */
+  holdsOther: boolean;
   busy: boolean;
   onReceive: () => void;
   onClose: () => void;
 }
 
 /** Receives a bonus. For the active bonus the button only closes the modal, without a request (A-106). */
-function ReceiveBonus({ bonus, busy, onReceive, onClose }: ReceiveBonusProps) {
+function ReceiveBonus({ bonus, holdsOther, busy, onReceive, onClose }: ReceiveBonusProps) {
   const t = useText('bonus');
   const c = useText('common');
   const state = bonusState(bonus, useNow());
@@ -107,7 +144,13 @@ function ReceiveBonus({ bonus, busy, onReceive, onClose }: ReceiveBonusProps) {
     );
   }
   return (
-    <Button look="primary" wide busy={busy} disabled={state === 'receivedInFull'} onPress={onReceive}>
+    <Button
+      look={holdsOther ? 'plain' : 'primary'}
+      wide
+      busy={busy}
+      disabled={state === 'receivedInFull'}
+      onPress={onReceive}
+    >
       {state === 'receivedInFull' ? t('receivedInFull') : t('receiveBonus')}
     </Button>
   );

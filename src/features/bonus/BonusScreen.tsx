@@ -15,7 +15,7 @@ import { useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { bonusState, byState, isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
+import { bonusState, isEndless, type Bonus, type BonusState } from './bonus-rules.ts';
 import { BonusName } from './BonusName.tsx';
 import styles from './BonusScreen.module.css';
 import { CodeBox } from './CodeBox.tsx';
@@ -53,13 +53,11 @@ function BonusGrid() {
         // The words of a card may need the parser of HTML.
         <Suspense fallback={<GridSkeleton />}>
           <ul className={styles.grid}>
-            {byState(data.bonuses.map((bonus) => ({ bonus, state: bonusState(bonus, now) }))).map(
-              ({ bonus, state }) => (
-                <li key={bonus.code}>
-                  <BonusCard bonus={bonus} state={state} />
-                </li>
-              ),
-            )}
+            {data.bonuses.map((bonus) => (
+              <li key={bonus.code}>
+                <BonusCard bonus={bonus} state={bonusState(bonus, now)} />
+              </li>
+            ))}
           </ul>
         </Suspense>
       )}

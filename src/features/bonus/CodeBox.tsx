@@ -1,18 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
-import { useForm } from '../../ui/use-form.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { hasFailed, Loaded, loadState } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
-import { rewriteInput } from '../../ui/rewrite-input.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CodeBox.module.css';
-import { promotionForm } from './promotion/promotion-form.ts';
+import { PromotionForm } from './promotion/PromotionForm.tsx';
+import { isEndless } from './bonus-rules.ts';
 import { BonusName } from './BonusName.tsx';
 import { useTypeText } from './use-type-text.ts';
 
@@ -31,7 +28,7 @@ export function CodeBox() {
         <div className={styles.held}>
           <p>
             <span>{t('held')}</span>
-            <strong>{typeText(active.data.type ?? '') || t('bonus')}</strong>
+            <strong>{typeText(active.data.type ?? '', held !== undefined && isEndless(held)) || t('bonus')}</strong>
             {held && (
               <Suspense fallback={<span translate="no">{held.code}</span>}>
                 <span>
@@ -49,39 +46,10 @@ export function CodeBox() {
         </Skeleton>
       ) : (
         // Also shown while the active bonus is unknown; loading again keeps the input.
-        <PromotionForm />
+        <PromotionForm onSearch={(code) => open('promotion', { code })} />
       )}
       {/* A failed list below has the retry of both. */}
       <Loaded query={active} retry={hasFailed(bonuses) ? 'never' : 'withoutData'} />
     </div>
-  );
-}
-
-const toUpperCase = rewriteInput((text) => text.toUpperCase());
-
-/** The field for a promotion code, in upper case. An empty code sends nothing. */
-function PromotionForm() {
-  const t = useText('bonus');
-  const { open } = useModal();
-  const form = useForm({ resolver: zodResolver(promotionForm), defaultValues: { code: '' } });
-  const submit = form.handleSubmit(({ code }) => open('promotion', { code }));
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        {...form.register('code')}
-        label={t('promotionCode')}
-        error={form.formState.errors.code && t('enterCode')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
-        {...toUpperCase}
-        action={
-          <span className={styles.search}>
-            <Button type="submit">{t('search')}</Button>
-          </span>
-        }
-      />
-    </form>
   );
 }

@@ -36,9 +36,3 @@ export function bonusState(bonus: Pick<Bonus, 'type' | 'maxReceived' | 'userBonu
   const isOver = typeof maxReceived === 'number' && countedReceipts(bonus, now) >= maxReceived;
   return isOver ? 'receivedInFull' : 'available';
 }
-
-const ranks: Record<BonusState, number> = { available: 0, current: 1, receivedInFull: 2 };
-
-/** Available bonuses first, used-up ones last; otherwise in the order of the server. */
-export const byState = <Listed extends { state: BonusState }>(bonuses: readonly Listed[]): Listed[] =>
-  [...bonuses].sort((a, b) => ranks[a.state] - ranks[b.state]);

@@ -49,7 +49,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
         question={
           bonus && !isNone
             ? {
-                text: amount === undefined ? t('questionNoAmount') : t('question', { amount }),
+                text: t('question'),
                 confirm: amount === undefined ? t('receiveBonus') : c('claimAmount', { amount }),
                 amount,
                 success: bonus.success,

@@ -32,9 +32,8 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
   const currency = useCurrency(wallet.data);
   const questionOf = ({ refundAmount, refundSuccess, refundFail }: Schemas['RefundCheck']) => {
     const amount = toDecimal(refundAmount) ? amountText(refundAmount, currency) : undefined;
-    const text = amount === undefined ? t('questionNoAmount') : t('question', { amount });
     const confirm = amount === undefined ? t('receiveRefund') : c('claimAmount', { amount });
-    return { text, confirm, amount, success: refundSuccess, fail: refundFail };
+    return { text: t('question'), confirm, amount, success: refundSuccess, fail: refundFail };
   };
   return (
     <ReceiveSheet

@@ -14,6 +14,7 @@ export const bonus = {
 
   // The bonus that is held
   held: 'You have an active bonus',
+  heldToo: 'You already hold a bonus. The service decides whether you can claim this one too.',
   noneHeld: 'You have no active bonus',
   cancelQuestion: 'Cancel this bonus? It ends right away. How much you keep depends on the bonus conditions.',
   cancelUnknown: "We don't know if the bonus was cancelled. Check whether it's still active before you try again.",
@@ -25,7 +26,6 @@ export const bonus = {
   enterCode: 'Enter a promotion code',
   searching: 'Looking for the promotion',
   promotionNotFound: 'Promotion not found',
-  otherCode: 'Use another code',
   receivePromotion: 'Claim promotion',
   promotionReceived: 'Promotion received',
 } as const;

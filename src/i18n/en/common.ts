@@ -111,8 +111,8 @@ export const common = {
   noMoreEntries: 'No more entries',
 
   // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'If successful: {n}%',
-  failPercent: 'If unsuccessful: {n}%',
+  successPercent: 'If successful',
+  failPercent: 'If unsuccessful',
   claimAmount: 'Claim {amount}',
   notice: 'Notice',
 

@@ -110,8 +110,8 @@ export const common: Translation<typeof source> = {
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
   // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'ກໍລະນີສຳເລັດ {n}%',
-  failPercent: 'ກໍລະນີບໍ່ສຳເລັດ {n}%',
+  successPercent: 'ກໍລະນີສຳເລັດ',
+  failPercent: 'ກໍລະນີບໍ່ສຳເລັດ',
   claimAmount: 'ຮັບ {amount}',
   notice: 'ຂໍ້ຄວນຮູ້',
 

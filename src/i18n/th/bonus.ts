@@ -16,6 +16,7 @@ export const bonus: Translation<typeof source> = {
   received: 'รับโบนัสแล้ว',
 
   held: 'คุณมีโบนัสที่ใช้งานอยู่',
+  heldToo: 'คุณมีโบนัสที่ใช้งานอยู่แล้ว ระบบจะพิจารณาว่ารับโบนัสนี้เพิ่มได้หรือไม่',
   noneHeld: 'คุณไม่มีโบนัสที่ใช้งานอยู่',
   cancelQuestion: 'ต้องการยกเลิกโบนัสนี้หรือไม่ โบนัสจะสิ้นสุดทันที ยอดที่คงเหลือเป็นไปตามเงื่อนไขโบนัส',
   cancelUnknown: 'ยังไม่ทราบว่ายกเลิกโบนัสสำเร็จหรือไม่ กรุณาดูว่าโบนัสยังใช้งานอยู่หรือไม่ก่อนทำรายการอีกครั้ง',
@@ -26,7 +27,6 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'กรุณากรอกรหัสโปรโมชัน',
   searching: 'กำลังค้นหาโปรโมชัน',
   promotionNotFound: 'ไม่พบโปรโมชัน',
-  otherCode: 'ใช้รหัสอื่น',
   receivePromotion: 'รับโปรโมชัน',
   promotionReceived: 'รับโปรโมชันแล้ว',
 };

@@ -110,8 +110,8 @@ export const common: Translation<typeof source> = {
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
   // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'กรณีสำเร็จ {n}%',
-  failPercent: 'กรณีไม่สำเร็จ {n}%',
+  successPercent: 'กรณีสำเร็จ',
+  failPercent: 'กรณีไม่สำเร็จ',
   claimAmount: 'รับ {amount}',
   notice: 'ข้อควรรู้',
 

@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { promotionQuery, useActivatePromotion } from '../../../api/promotion.ts';
 import type { ApiError } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
@@ -9,14 +10,14 @@ import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import { statementReceipt } from '../../../money/Done.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
+import { Percentages } from '../../../money/ReceiveSheet.tsx';
 import { ServiceNotice } from '../../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
-import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { MainLink } from '../../../ui/MainLink.tsx';
-import { useModal } from '../../../ui/modal-address.ts';
+import { modalAddress, useAddress, useModal } from '../../../ui/modal-address.ts';
 import { RetryLine } from '../../../ui/RetryLine.tsx';
 import { promotionCode } from './promotion-code.ts';
+import { PromotionForm } from './PromotionForm.tsx';
 import styles from './PromotionModal.module.css';
 
 /** The promotion in the address, `?open=promotion&code=NAGA2026`, and receiving it. */
@@ -36,7 +37,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
       command={command}
       done={() => statementReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
       footer={(busy) =>
-        (promotion.data ?? promotion.isFetching) ? (
+        (promotion.data !== undefined || promotion.isFetching) && (
           <Button
             look="primary"
             wide
@@ -46,25 +47,14 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
           >
             {t('receivePromotion')}
           </Button>
-        ) : (
-          isOver(code, promotion.error) && (
-            <MainLink to={paths.bonus} replace>
-              {t('otherCode')}
-            </MainLink>
-          )
         )
       }
       onClose={onClose}
     >
       {() => (
         <div className={styles.promotion}>
-          {code && (
-            <h3 className={styles.code} translate="no">
-              {code}
-            </h3>
-          )}
           {promotion.data ? (
-            <PromotionOffer promotion={promotion.data} />
+            <PromotionOffer code={code} promotion={promotion.data} />
           ) : (
             <PromotionSearch code={code} search={promotion} />
           )}
@@ -75,15 +65,17 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
 }
 
 /** A promotion in the server's words; the percentage is unchanged (A-68). */
-function PromotionOffer({ promotion }: { promotion: Schemas['Promotion'] }) {
-  const t = useText('common');
+function PromotionOffer({ code, promotion }: { code: string; promotion: Schemas['Promotion'] }) {
   const { description, percentFail } = promotion;
   return (
     <>
+      <h3 className={styles.code} translate="no">
+        {code}
+      </h3>
       <p className={styles.description} lang={languageOf(description)}>
         {description}
       </p>
-      {percentFail !== null && <p className={styles.percent}>{t('failPercent', { n: percentFail })}</p>}
+      <Percentages fail={percentFail} />
       <ServiceNotice percentFail={percentFail} />
     </>
   );
@@ -97,24 +89,41 @@ interface PromotionSearchProps {
 /** The promotion does not exist: the service says so, does not know the path, or the code cannot be sent. */
 const isNotFound = ({ code, status }: ApiError) => code === 'NO_PROMOTION' || code === 'NO_DATA' || status === 404;
 
-/** Searching again would have the same result. */
-const isOver = (code: string, error: ApiError | null) =>
-  code === '' || (error !== null && (isNotFound(error) || (error.outcome === 'refused' && error.hasReason)));
-
-/** Shows that the search is running, or why there is no promotion (R-341, A-107). */
+/** Shows that the search is running, or why there is no promotion, beside the code that can be corrected (R-341, A-107). */
 function PromotionSearch({ code, search }: PromotionSearchProps) {
   const t = useText('bonus');
   const failureText = useFailureText();
+  const navigate = useNavigate();
+  const state: unknown = useAddress().state;
   const [searchesAgain, setSearchesAgain] = useState(false);
   const { error, isFetching } = search;
-  if (code === '' || (error && isNotFound(error))) return <p role="status">{t('promotionNotFound')}</p>;
-  if (error?.outcome === 'unknown' || error?.hasReason === false || searchesAgain) {
-    const searchAgain = async () => {
-      setSearchesAgain(true);
-      await search.refetch();
-      setSearchesAgain(false);
-    };
-    return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
+  const searchAgain = async () => {
+    setSearchesAgain(true);
+    await search.refetch();
+    setSearchesAgain(false);
+  };
+  const noPromotion = code === '' || (error !== null && isNotFound(error));
+  const isRefused = error?.outcome === 'refused' && error.hasReason;
+  if (noPromotion || (isRefused && !searchesAgain)) {
+    return (
+      <PromotionForm
+        key={code}
+        searched={code}
+        error={noPromotion || !error ? t('promotionNotFound') : <ContactText>{failureText(error)}</ContactText>}
+        onSearch={(next) => {
+          if (next === code) void searchAgain();
+          else void navigate(modalAddress('promotion', { code: next }), { replace: true, state });
+        }}
+      />
+    );
   }
-  return <p role="status">{error ? <ContactText>{failureText(error)}</ContactText> : t('searching')}</p>;
+  if (error) return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
+  return (
+    <>
+      <h3 className={styles.code} translate="no">
+        {code}
+      </h3>
+      <p role="status">{t('searching')}</p>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bonusState, byState, countedReceipts, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
+import { bonusState, countedReceipts, type Bonus } from '../../../../src/features/bonus/bonus-rules.ts';
 import { noticeFor } from '../../../../src/money/notice-for.ts';
 
 // 17 January 2024 is a Wednesday; its week is Sunday the 14th to Saturday the 20th.
@@ -53,10 +53,4 @@ test.each([
 ])('R-335 %d percent reads %s, everywhere in the notice, whose other text is unchanged', (percent, text) => {
   const around = "<p>$& $1 $` $' $$ ";
   expect(noticeFor(`${around}%percentFail%% and %percentFail%`, percent)).toBe(`${around}${text}% and ${text}`);
-});
-
-test('B-23 available bonuses come first and used-up ones last, otherwise in the server’s order', () => {
-  const states = ['receivedInFull', 'available', 'current', 'receivedInFull', 'available'] as const;
-  const listed = states.map((state, place) => ({ state, place }));
-  expect(byState(listed).map(({ place }) => place)).toEqual([1, 4, 2, 0, 3]);
 });
