@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
 import { EndlessPager } from './Pager.tsx';
 import styles from './EndlessTable.module.css';
-import { Loaded, loadState } from './Loaded.tsx';
+import { Loaded } from './Loaded.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Table } from './Table.tsx';
 import type { EndlessPages } from './use-endless-pages.ts';
@@ -23,11 +23,10 @@ interface EndlessTableProps<Row> {
   empty: string;
 }
 
-/** A paged list of unknown length as a table. A failed load shows nothing. */
+/** A paged list of unknown length as a table. */
 export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTableProps<Row>) {
   const { query, leftOut, turning, pager } = pages;
   const top = useRef<HTMLHeadingElement>(null);
-  if (loadState(query) === 'failed' && pager.page === 1) return null;
   const turnTo = (page: number) => {
     pager.onPage(page);
     top.current?.scrollIntoView();
@@ -37,7 +36,6 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
       <h3 ref={top}>{title}</h3>
       <Loaded
         query={query}
-        retry="never"
         skeleton={
           <Skeleton>
             <span className={styles.row} />

@@ -97,15 +97,19 @@ test.describe('the account', () => {
     expect(order).toEqual(['resetSlotPassword', 'getSlotAccount']);
   });
 
-  test('A-107 R-299 a failed load of the account is an alert, and can be tried again', async ({ page, sandbox }) => {
+  test('A-107 A-114 R-299 a failed load of the account says why in its place, and can be tried again', async ({
+    page,
+    sandbox,
+  }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const alert = page.getByRole('alertdialog', { name: "Couldn't load the game account" });
-    await expect(alert).toContainText("You don't have an account for this game yet. Open one first.");
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const modal = page.getByRole('dialog');
+    await expect(modal).toContainText("Couldn't load the game account");
+    await expect(modal).toContainText("You don't have an account for this game yet. Open one first.");
+    await expectSilence(page);
     await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
     await expect(page.getByText('Game username')).toBeVisible();
+    await expect(modal).not.toContainText("Couldn't load");
   });
 
   test('A-107 R-428 an account that was not loaded for no known reason has a line with a retry, and no message', async ({

@@ -83,8 +83,15 @@ test('R-428 R-456 A-114 amounts that load are skeletons; after a failed first re
   await expect(card).toContainText('Not loaded');
   await expect(card).not.toContainText('Last updated');
   await expect(card.locator('p').filter({ hasText: 'Main wallet' })).toHaveText('Main wallet -');
+  // In the place of the games. What the wallet does not name is not shown: neither codes nor amounts without their sign.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: "Couldn't load. Try again." })).toHaveCount(1);
+  await expect.poll(() => callsOf(sandbox, 'listStatements').length).toBe(1);
+  await allSent(page);
+  await expect(main).not.toContainText(/JOKER2|\d\.\d\d/);
   await retry.press('Enter');
   await expect(card).toContainText('Main wallet ฿8,180.00');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(refresh(page)).toBeFocused();
 });
 

@@ -16,6 +16,7 @@ import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
+import { loadState } from '../../ui/Loaded.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -36,14 +37,17 @@ const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.Qr
   Placeholder: RetryPlaceholder,
 });
 
-/** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is silent. */
+/** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is a line in their place. */
 export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');
   const titles = useText('titles');
   const locale = useLocale();
   // Accounts change daily.
-  const { data: lookup, isPending } = useQuery({ ...depositQuery(), staleTime: alwaysStale });
+  const query = useQuery({ ...depositQuery(), staleTime: alwaysStale });
+  const { data: lookup } = query;
+  // Not during the next attempt after a failure, which has its line.
+  const isPending = loadState(query) === 'loading';
   const rules = useQuery(slipRulesQuery());
   const currency = useCurrency(useWallet().data);
   const { address, toView, backToList } = useDepositAddress();
@@ -79,7 +83,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
             </button>
           )}
           {view.way === 'list' && !isPending && (
-            <WaysList lookup={lookup} depositMin={rules.data?.slip.depositMin} currency={currency} toView={toView} />
+            <WaysList query={query} depositMin={rules.data?.slip.depositMin} currency={currency} toView={toView} />
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && isWaiting && (

@@ -14,6 +14,7 @@ import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
+import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { Units } from '../../ui/Units.tsx';
 import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
 import { qrChannel } from './qr/qr-rules.ts';
@@ -22,8 +23,8 @@ import styles from './WaysList.module.css';
 import type { Elements } from '../../ui/elements.ts';
 
 interface WaysListProps {
-  /** Undefined if it could not be loaded: a slip can be uploaded. */
-  lookup: Schemas['DepositLookup'] | undefined;
+  /** Without data it could not be loaded: a slip can be uploaded. */
+  query: LoadedQuery<Schemas['DepositLookup']>;
   /** The minimum deposit of the service; undefined if it states none. */
   depositMin: number | null | undefined;
   /** Of the member's money. */
@@ -34,7 +35,8 @@ interface WaysListProps {
 const noWays: Schemas['DepositLookup'] = { banks: [], wallets: [], isManual: false };
 
 /** The ways to deposit that the service offers, each kind in one row. */
-export function WaysList({ lookup = noWays, depositMin, currency, toView }: WaysListProps) {
+export function WaysList({ query, depositMin, currency, toView }: WaysListProps) {
+  const lookup = query.data ?? noWays;
   const t = useText('deposit');
   const titles = useText('titles');
   const locale = useLocale();
@@ -47,6 +49,11 @@ export function WaysList({ lookup = noWays, depositMin, currency, toView }: Ways
   const [provider, ...others] = providers;
   return (
     <ul className={styles.ways}>
+      {!query.data && (
+        <li className={styles.wide}>
+          <Loaded query={query} />
+        </li>
+      )}
       {accounts.length > 0 && (
         <WayRow
           address={toView('transfer')}
@@ -83,7 +90,7 @@ export function WaysList({ lookup = noWays, depositMin, currency, toView }: Ways
         title={titles('uploadSlip')}
         details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
       />
-      {accounts.length + providers.length + wallets.length === 0 && (
+      {query.data && accounts.length + providers.length + wallets.length === 0 && (
         <li className={styles.wide}>
           <ContactText>{t('otherWays')}</ContactText>
         </li>

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { slotAccountQuery } from '../../api/wallet.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
+import { ContactText } from '../../errors/ContactText.tsx';
+import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -21,17 +22,7 @@ interface OpenGameProps {
 
 /** An open game account: balance, transfers, the button to play, username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
-  const t = useText('game');
   const detail = useQuery(slotAccountQuery(account.code));
-  const { data, isError, errorUpdateCount, dataUpdatedAt, isFetching } = detail;
-  const [told, setTold] = useState(false);
-  // Older data stays visible when a later read fails, so only a failure without data is shown. A failed retry is shown
-  // again. Without a reason the line in place says everything.
-  const failure = data === undefined && !told && detail.error?.hasReason ? detail.error : null;
-  const askAgain = () => {
-    setTold(false);
-    return detail.refetch();
-  };
   const currency = useCurrency(wallet);
   const message = messageFor(account.code);
   return (
@@ -48,22 +39,28 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
           <GameTransfer account={account} wallet={wallet} currency={currency} />
         </div>
         <div className={styles.login}>
-          <GameLogin
-            slotCode={account.code}
-            detail={{ data, isError, errorUpdateCount, dataUpdatedAt, isFetching, refetch: askAgain }}
-          />
+          <NotLoaded query={detail} />
+          <GameLogin slotCode={account.code} detail={detail} />
           <GameApps account={account} />
         </div>
       </div>
-      {failure && (
-        <RefusedAlert
-          error={failure}
-          title={t('accountNotLoaded')}
-          onClose={() => {
-            setTold(true);
-          }}
-        />
-      )}
     </Sheet>
+  );
+}
+
+/** Why the account was not loaded, above the line that tries again. */
+function NotLoaded({ query: { data, error } }: { query: UseQueryResult<Schemas['GameAccountDetail'], ApiError> }) {
+  const t = useText('game');
+  const failureText = useFailureText();
+  if (data !== undefined || !error) return null;
+  return (
+    <div>
+      <p>{t('accountNotLoaded')}</p>
+      {error.hasReason && (
+        <p>
+          <ContactText>{failureText(error)}</ContactText>
+        </p>
+      )}
+    </div>
   );
 }

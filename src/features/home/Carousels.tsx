@@ -6,6 +6,7 @@ import { currencyOf } from '../../money/currency.ts';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { NoPlaceholder } from '../../ui/Placeholder.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
@@ -14,6 +15,7 @@ interface CarouselsProps {
   accounts: readonly Schemas['GameAccount'][] | undefined;
   /** The accounts are being read. */
   loading: boolean;
+  onRetry: () => void;
   /** The currency of the member's account. */
   currency: string | undefined;
 }
@@ -27,7 +29,7 @@ const RowButtons = lazyScreen(() => import('./RowButtons.tsx').then((file) => fi
  * The game accounts by category (R-196), unknown categories last (A-119). A category is one row, which scrolls sideways
  * and never wraps (R-197, A-46).
  */
-export function Carousels({ accounts, loading, currency }: CarouselsProps) {
+export function Carousels({ accounts, loading, onRetry, currency }: CarouselsProps) {
   const t = useText('home');
   const modalTitles = useText('titles');
   const titles = {
@@ -37,13 +39,12 @@ export function Carousels({ accounts, loading, currency }: CarouselsProps) {
     other: t('otherGames'),
   };
   if (!accounts) {
+    if (!loading) return <RetryLine onRetry={onRetry} />;
     return (
-      loading && (
-        <Skeleton>
-          <span className={styles.heading} />
-          <span className={styles.card} />
-        </Skeleton>
-      )
+      <Skeleton>
+        <span className={styles.heading} />
+        <span className={styles.card} />
+      </Skeleton>
     );
   }
   const rows = gameRows

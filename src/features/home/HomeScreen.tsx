@@ -63,7 +63,12 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       {wallet.data && offer(wallet.data)}
       <div className={styles.rest}>
         <div>
-          <Carousels accounts={wallet.data?.slots} loading={!idle} currency={currency} />
+          <Carousels
+            accounts={wallet.data?.slots}
+            loading={!idle || wallet.isFetching}
+            onRetry={refresh}
+            currency={currency}
+          />
           <LeftOut count={leftOutOf(wallet.data, 'slots')} />
         </div>
         {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}

@@ -13,6 +13,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
+import { Loaded, loadState, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteModal.module.css';
@@ -70,7 +71,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
             currency={currency}
             known={bonus !== undefined}
             isNone={isNone}
-            waiting={wallet.isPending}
+            wallet={wallet}
             code={wallet.data?.profile.inviteCode?.trim()}
             onReceive={onReceive}
             onClose={onClose}
@@ -90,8 +91,8 @@ interface InviteBonusProps {
   known: boolean;
   /** There is nothing to receive. */
   isNone: boolean;
-  /** The wallet is loading: whether there is a code is not known yet. */
-  waiting: boolean;
+  /** While it is loading, it is not known whether there is a code. */
+  wallet: LoadedQuery<unknown>;
   /** The member's invite code; never invented. */
   code: string | undefined;
   onReceive: () => void;
@@ -99,7 +100,7 @@ interface InviteBonusProps {
 }
 
 /** The invite bonus, and the share of each friend. */
-function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive, onClose }: InviteBonusProps) {
+function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive, onClose }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
   const invites = useEndlessPages({
@@ -109,12 +110,16 @@ function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive
   });
   return (
     <div className={styles.bonus}>
-      <Facts>
-        <dt>{t('inviteBonus')}</dt>
-        <dd className={styles.amount}>
-          <Money value={amount} currency={currency} />
-        </dd>
-      </Facts>
+      {loadState(wallet) === 'failed' ? (
+        <Loaded query={wallet} />
+      ) : (
+        <Facts>
+          <dt>{t('inviteBonus')}</dt>
+          <dd className={styles.amount}>
+            <Money value={amount} currency={currency} waiting={!known} />
+          </dd>
+        </Facts>
+      )}
       {isNone && <p className={styles.none}>{t('none')}</p>}
       {code && (
         <div className={styles.card}>
@@ -122,7 +127,7 @@ function InviteBonus({ amount, currency, known, isNone, waiting, code, onReceive
         </div>
       )}
       {/* Below the card, so it waits for it. */}
-      {!waiting && (
+      {loadState(wallet) !== 'loading' && (
         <EndlessTable
           title={t('history')}
           pages={invites}

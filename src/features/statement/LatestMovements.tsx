@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { paths } from '../../paths.ts';
+import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import styles from './LatestMovements.module.css';
 import { pendingIn } from './statement-rules.ts';
@@ -16,7 +17,7 @@ import { useStatementWords } from './use-statement-words.ts';
 
 const shownEntries = 3;
 
-/** The latest movements with a link to the statement; nothing until they are known (B-23). */
+/** The latest movements with a link to the statement (B-23). The wallet names their accounts and their currency. */
 export function LatestMovements() {
   const t = useText('statement');
   const c = useText('common');
@@ -25,7 +26,8 @@ export function LatestMovements() {
   const words = useStatementWords(wallet.data);
   const queries = useQueryClient();
   const newest = statementQuery(limits.firstPage);
-  const { data } = useQuery({ ...newest, staleTime: alwaysStale });
+  const query = useQuery({ ...newest, staleTime: alwaysStale });
+  const { data } = query;
   const entries = data?.statements.slice(0, shownEntries) ?? [];
   const pending = pendingIn(entries);
   const readPending = async () => {
@@ -34,18 +36,23 @@ export function LatestMovements() {
       await readQuietly(queries, walletQuery());
     }
   };
-  if (entries.length === 0) return null;
+  const failed = loadState(query) === 'failed';
+  if (!wallet.data || (entries.length === 0 && !failed)) return null;
   return (
     <section aria-label={t('latest')} className={styles.latest}>
       <header>
         <h2>{t('latest')}</h2>
         <Link to={paths.statement}>{c('statementTitle')}</Link>
       </header>
-      <ul data-beside>
-        {entries.map((entry, index) => (
-          <StatementRow key={index} entry={entry} words={words} />
-        ))}
-      </ul>
+      <Loaded query={query}>
+        {() => (
+          <ul data-beside>
+            {entries.map((entry, index) => (
+              <StatementRow key={index} entry={entry} words={words} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {pending > 0 && <Settling read={readPending} />}
     </section>
   );

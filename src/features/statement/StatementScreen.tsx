@@ -38,7 +38,8 @@ export function StatementScreen() {
   const t = useText('statement');
   const c = useText('common');
   const banks = useQuery(depositQuery()).data?.banks;
-  const words = useStatementWords(useWallet().data, banks);
+  const wallet = useWallet();
+  const words = useStatementWords(wallet.data, banks);
   const [search, setSearch] = useSearchParams();
   const pageText = search.get('page');
   const page = pageFrom(pageText);
@@ -92,6 +93,8 @@ export function StatementScreen() {
           </Link>
         </div>
       </PageHead>
+      {/* It names the accounts and the currency. */}
+      {query.data && <Loaded query={wallet} />}
       <PrintedHead headAt={(now) => headOf(shown.length, now)} />
       {(searchedCount > 0 || period) && (
         <>
