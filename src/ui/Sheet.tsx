@@ -1,12 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { useId, useRef, type PointerEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { timings } from '../lib/timings.ts';
 import { IconButton } from './IconButton.tsx';
 import { useLayer } from './modal-address.ts';
 import styles from './Sheet.module.css';
 import { useAboveKeyboard } from './use-visible-area.ts';
 import { useDialog, useModalTitle } from './use-dialog.ts';
+import { useDragToClose } from './use-drag-to-close.ts';
+import { useKeptHeight } from './use-kept-height.ts';
 import type { Elements } from './elements.ts';
 import { useScrolls } from './use-scrolls.ts';
 
@@ -22,7 +23,7 @@ export interface SheetProps {
   openedBy: 'address' | 'member' | 'page';
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
-  /** Its content changes step by step or loads: the sheet keeps its height. */
+  /** Its content changes step by step or loads: from 640 px its top keeps its place. */
   hasSteps?: boolean | undefined;
   onClose: () => void;
 }
@@ -38,9 +39,10 @@ export function Sheet({ title, children, footer, openedBy, role, hasSteps, onClo
   const { ref, onCancel } = useDialog(onClose);
   useLayer(openedBy === 'member', onClose);
   useModalTitle(title);
-  const drag = useDragToClose(onClose);
   const aboveKeyboard = useAboveKeyboard(ref);
   const { ref: body, scrolls } = useScrolls();
+  const drag = useDragToClose(body, onClose);
+  useKeptHeight(ref);
   return (
     <dialog
       ref={ref}
@@ -79,64 +81,4 @@ export function Sheet({ title, children, footer, openedBy, role, hasSteps, onClo
       </div>
     </dialog>
   );
-}
-
-/** Thresholds for closing a sheet by dragging: distance in pixels, speed in pixels per ms. A tap may move a little. */
-const far = 96;
-const fast = 0.6;
-const tap = 16;
-
-interface Drag {
-  sheet: HTMLElement;
-  y: number;
-  time: number;
-}
-
-/** Handlers for the head of a sheet: the sheet follows the finger down and closes after a far or fast drag (A-123). */
-function useDragToClose(onClose: () => void) {
-  const drag = useRef<Drag>(undefined);
-  return {
-    onPointerDown: ({ pointerType, target, currentTarget, pointerId, clientY, timeStamp }: PointerEvent) => {
-      const sheet = currentTarget.closest('dialog');
-      const isControl = target instanceof Element && target.closest('button') !== null;
-      if (!sheet || pointerType === 'mouse' || isControl || !isAtBottom(sheet)) return;
-      currentTarget.setPointerCapture(pointerId);
-      drag.current = { sheet, y: clientY, time: timeStamp };
-    },
-    onPointerMove: ({ clientY }: PointerEvent) => {
-      if (drag.current) move(drag.current.sheet, clientY - drag.current.y);
-    },
-    onPointerUp: ({ clientY, timeStamp }: PointerEvent) => {
-      if (!drag.current) return;
-      const { sheet, y, time } = drag.current;
-      drag.current = undefined;
-      const distance = clientY - y;
-      if (distance > far || (distance > tap && distance / (timeStamp - time) > fast)) {
-        leave(sheet);
-        onClose();
-      } else move(sheet, 0);
-    },
-    onPointerCancel: () => {
-      if (drag.current) move(drag.current.sheet, 0);
-      drag.current = undefined;
-    },
-  };
-}
-
-/** A centred dialog on a wide screen cannot be dragged. */
-const isAtBottom = (sheet: HTMLElement) => Math.abs(sheet.getBoundingClientRect().bottom - innerHeight) < 1;
-
-function move(sheet: HTMLElement, distance: number) {
-  sheet.toggleAttribute('data-drawn', distance > 0);
-  sheet.style.translate = distance > 0 ? `0 ${distance}px` : '';
-}
-
-/** Moves the sheet out of view. If it is not closed then, it moves back. */
-function leave(sheet: HTMLElement) {
-  const { matches: calm } = matchMedia('(prefers-reduced-motion: reduce)');
-  const animation = sheet.animate({ translate: '0 100%' }, { duration: calm ? 0 : 180, fill: 'forwards' });
-  setTimeout(() => {
-    animation.cancel();
-    move(sheet, 0);
-  }, timings.sheetReturn);
 }

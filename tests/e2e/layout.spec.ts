@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { deposit } from '../../src/i18n/en/deposit.ts';
-import { titles } from '../../src/i18n/en/titles.ts';
 import { errors } from '../../src/i18n/en/errors.ts';
 import { field, rows } from '../support/chat-test.ts';
 import { goWithin } from '../support/command.ts';
@@ -158,61 +157,6 @@ test(
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('+฿5.00')).toBeVisible();
     expect((await edgesOf(known)).top).toBeCloseTo(before.top, 0);
-  },
-);
-
-test.describe('by finger', () => {
-  test.use({ hasTouch: true });
-  test('A-123 a sheet follows a finger and closes after a long drag', { tag: '@full' }, async ({ page, sandbox }) => {
-    await openSignedIn(page, sandbox, '/user/home');
-    await page.getByRole('link', { name: 'Withdraw' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Withdraw' });
-    await expect(sheet.getByRole('textbox')).toBeVisible();
-    const browser = await page.context().newCDPSession(page);
-    const touch = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
-      ...touchPoints: { x: number; y: number }[]
-    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const draw = async (distance: number) => {
-      const { left, top } = await edgesOf(sheet.getByRole('heading', { name: 'Withdraw' }));
-      await touch('touchStart', { x: left + 20, y: top + 10 });
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await touch('touchMove', { x: left + 20, y: top + 10 + distance * part });
-    };
-    const place = async () => Math.round((await edgesOf(sheet)).top);
-    const before = await place();
-    await draw(60);
-    await expect.poll(place).toBe(before + 60);
-    await touch('touchCancel');
-    await expect.poll(place).toBe(before);
-    await draw(200);
-    await touch('touchEnd');
-    await expect(sheet).toHaveCount(0);
-    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
-  });
-});
-
-test(
-  'A-123 the deposit sheet has one height for all its steps; on a wide screen their own, from one top',
-  { tag: '@full' },
-  async ({ page, sandbox }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openSignedIn(page, sandbox, '/user/home?open=deposit');
-    const sheet = page.getByRole('dialog');
-    const heights: number[] = [];
-    for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, titles.uploadSlip]) {
-      await sheet.getByRole('link', { name: way }).click();
-      await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
-      heights.push((await edgesOf(sheet)).height);
-      await sheet.getByRole('button', { name: deposit.chooseWay }).click();
-      heights.push((await edgesOf(sheet)).height);
-    }
-    expect(new Set(heights).size).toBe(1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const list = await edgesOf(sheet);
-    await sheet.getByRole('link', { name: deposit.giftLink }).click();
-    await expect.poll(async () => (await edgesOf(sheet)).height).toBeLessThan(list.height);
-    expect((await edgesOf(sheet)).top).toBe(list.top);
   },
 );
 

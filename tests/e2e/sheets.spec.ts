@@ -1,0 +1,75 @@
+import { deposit } from '../../src/i18n/en/deposit.ts';
+import { titles } from '../../src/i18n/en/titles.ts';
+import { edgesOf } from '../support/page-time.ts';
+import { expect, openSignedIn, test } from '../support/wallet-test.ts';
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true });
+  test('A-123 a sheet follows a finger and closes after a long drag', { tag: '@full' }, async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('link', { name: 'Withdraw' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+    await expect(sheet.getByRole('textbox')).toBeVisible();
+    const browser = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const draw = async (distance: number, from = sheet.getByRole('heading', { name: 'Withdraw' })) => {
+      const { left, top } = await edgesOf(from);
+      await touch('touchStart', { x: left + 20, y: top + 10 });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', { x: left + 20, y: top + 10 + distance * part });
+    };
+    const place = async () => Math.round((await edgesOf(sheet)).top);
+    const before = await place();
+    await draw(60);
+    await expect.poll(place).toBe(before + 60);
+    await touch('touchCancel');
+    await expect.poll(place).toBe(before);
+    // From the body too, where there is nothing to scroll up.
+    const facts = sheet.getByText('Main wallet').first();
+    await draw(60, facts);
+    await expect.poll(place).toBe(before + 60);
+    await touch('touchCancel');
+    await expect.poll(place).toBe(before);
+    await draw(-60, facts);
+    await expect.poll(place).toBe(before);
+    await touch('touchEnd');
+    await draw(200, facts);
+    await touch('touchEnd');
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.url}/user/home`);
+  });
+});
+
+test(
+  'A-123 a sheet is as high as its content and never shrinks; on a wide screen its top keeps its place',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 1400 });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit');
+    const sheet = page.getByRole('dialog');
+    const walk = async () => {
+      const edges: Awaited<ReturnType<typeof edgesOf>>[] = [];
+      for (const way of [deposit.bankTransfer, deposit.qrDeposit, deposit.giftLink, titles.uploadSlip]) {
+        await sheet.getByRole('link', { name: way }).click();
+        await expect(sheet.getByRole('button', { name: deposit.chooseWay })).toBeVisible();
+        edges.push(await edgesOf(sheet));
+        await sheet.getByRole('button', { name: deposit.chooseWay }).click();
+        edges.push(await edgesOf(sheet));
+      }
+      return edges;
+    };
+    const heights = (await walk()).map(({ height }) => height);
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(Math.max(...heights)).toBeLessThan(1200);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(new Set((await walk()).map(({ top }) => top)).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/user/home?open=refund&step=ask');
+    const notice = await edgesOf(sheet.getByText('Notice').locator('..'));
+    const button = await edgesOf(sheet.getByRole('button', { name: 'Claim 84.25 baht' }));
+    expect(button.top - (notice.top + notice.height)).toBeLessThan(24);
+  },
+);
