@@ -5,7 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useState,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { profileQuery } from '../api/account.ts';
@@ -64,15 +64,20 @@ export function useMoneyCommand<Answer, Input>(
 
   // The account before the command is read while the member fills in the form.
   const isOpen = current.kind === 'open';
-  // As long as the form is open. The page's own calls begin after this render.
-  const [opened, setOpened] = useState<Opening>();
-  if (isOpen !== (opened !== undefined)) setOpened(isOpen ? readings.opening(command) : undefined);
+  // Noted before the effects in which the page begins its own calls. No state, because a tap must not render twice.
+  const opened = useRef<Opening>(undefined);
+  const noteOpening = useEffectEvent(() => {
+    opened.current = readings.opening(command);
+  });
+  useLayoutEffect(() => {
+    if (isOpen) noteOpening();
+  }, [isOpen]);
   const open = useEffectEvent(() => {
     // A command that outlives the session belongs to this member. Silent.
     whenNoCalls()
       .then(() => queries.query({ ...profileQuery(), staleTime: 'static' }))
       .catch(() => undefined);
-    return opened && readings.open(command, opened);
+    return opened.current && readings.open(command, opened.current);
   });
   useEffect(() => (isOpen ? open() : undefined), [isOpen]);
 
@@ -80,7 +85,7 @@ export function useMoneyCommand<Answer, Input>(
     if (!outcomes.begin(key, input, ofKey)) return;
     const stillCurrent = session.stillCurrent();
     confirmation.isRepetition = confirmation.idempotencyKey !== undefined;
-    const before = await readings.take(command, opened);
+    const before = await readings.take(command, opened.current);
     if (!stillCurrent()) {
       outcomes.reopen(key);
       return;
