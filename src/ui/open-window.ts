@@ -5,7 +5,7 @@ export interface OpenedWindow {
   go: (url: string) => void;
   /** Names the window and returns the name: the target of a form. */
   target: () => string;
-  /** Closes the window, when there is no address. */
+  /** Closes the window, if it is another one, when there is no address. */
   abort: () => void;
 }
 
@@ -15,6 +15,15 @@ export interface OpenedWindow {
  */
 export function openWindow(): OpenedWindow {
   const opened = window.open('', '_blank');
+  // A WebView with one window returns the window of the wallet. Back leads from there to the wallet.
+  if (opened === window) {
+    return {
+      blocked: false,
+      go: (url) => window.location.assign(url),
+      target: () => '_self',
+      abort: () => undefined,
+    };
+  }
   if (opened) opened.opener = null;
   return {
     blocked: opened === null,
