@@ -2,6 +2,7 @@ import { apiTypes } from './tools/generate/api-types.ts';
 import type { Contract } from './tools/generate/contract.ts';
 import { errorCodes } from './tools/generate/error-codes.ts';
 import { events } from './tools/generate/events.ts';
+import { knownValues } from './tools/generate/known-values.ts';
 import { operations, operationsByTag } from './tools/generate/operations.ts';
 import { shownBy } from './tools/generate/shown-by.ts';
 import { zodSchemas } from './tools/generate/zod-schemas.ts';
@@ -25,5 +26,6 @@ export const rows: readonly Row[] = [
   { from: 'openapi.yaml', to: 'generated/operations', emit: operationsByTag },
   { from: 'openapi.yaml', to: 'generated/shown-by.ts', emit: shownBy },
   { from: 'openapi.yaml', to: 'generated/error-codes.ts', emit: errorCodes },
+  { from: 'openapi.yaml', to: 'generated/known-values.ts', emit: knownValues },
   { from: 'asyncapi.yaml', to: 'generated/events.ts', emit: events },
 ];

@@ -1858,24 +1858,40 @@ export interface components {
             /** @description True when deposits are checked by hand, so that a slip has to be uploaded. */
             isManual: boolean;
         };
+        /**
+         * @description The banks and gateways that the specification names. Minimum and quick amounts of a QR deposit depend on it.
+         * @enum {string}
+         */
+        DepositBankCode: "SCB" | "KBANK" | "GSB" | "BCEL" | "WW" | "FP" | "PAYONEX";
+        /**
+         * @description `PAYMENT` is a payment gateway, which takes QR deposits.
+         * @enum {string}
+         */
+        BankType: "PAYMENT";
+        /**
+         * @description `AUTO`: the deposit is credited without an admin.
+         * @enum {string}
+         */
+        DepositMode: "AUTO";
         /** @description A bank account or payment gateway of the service. */
         DepositBank: {
-            /** @description Known values SCB, KBANK, GSB, BCEL, WW, FP, PAYONEX; others are plain banks. */
-            bankCode: string;
-            /** @description PAYMENT for a payment gateway; anything else is a bank. */
-            bankType: string;
-            /** @description AUTO when the deposit is credited by itself; anything else is checked by an admin. */
-            mode: string;
+            /** @description The code of the bank or gateway. Any other code is a plain bank. */
+            bankCode: components["schemas"]["DepositBankCode"] | string;
+            /** @description Whether this is a bank or a payment gateway. Any other text is a bank. */
+            bankType: components["schemas"]["BankType"] | string;
+            /** @description How a deposit is credited. With any other text an admin checks it. */
+            mode: components["schemas"]["DepositMode"] | string;
             nameTH: string;
             nameEN: string;
             bankAccountName: string;
             bankAccountNo: string;
-            /** @description Known values BAHT and LAK; null means that of the member's account. */
-            currency: string | null;
+            /** @description The currency of deposits here; null means that of the member's account. Any other text counts as BAHT. */
+            currency: components["schemas"]["Currency"] | string | null;
         };
         /** @description A mobile wallet of the service, for gift links. */
         DepositWallet: {
-            mode: string;
+            /** @description How a deposit is credited. With any other text an admin checks it. */
+            mode: components["schemas"]["DepositMode"] | string;
             walletAccountName: string;
         };
         /** @description The conditions of use. */
@@ -1967,10 +1983,11 @@ export interface components {
             /** @description First and last name joined with one space, upper case. */
             bankAccountName: string;
             bankAccountNo: string;
+            /** @description The member's choice in the Laos build; BAHT in the Thai build. */
             currency?: components["schemas"]["Currency"];
         };
         /**
-         * @description The member's choice in the Laos build; BAHT in the Thai build.
+         * @description BAHT is Thai baht, LAK is Lao kip.
          * @enum {string}
          */
         Currency: "LAK" | "BAHT";
@@ -1992,8 +2009,8 @@ export interface components {
             bankCode: string;
             bankAccountName: string;
             bankAccountNo: string;
-            /** @description Known values BAHT and LAK; absent means that of the deposit banks if all agree, else that of the build. */
-            currency?: string;
+            /** @description The currency of the account. Absent means that of the deposit banks if all agree, else that of the build. Any other text counts as BAHT. */
+            currency?: components["schemas"]["Currency"] | string;
         };
         /** @description The name of a bank. */
         BankNames: {
@@ -2049,37 +2066,57 @@ export interface components {
             /** @description First part of the socket room name, PREFIX-id. */
             PREFIX: string;
         };
+        /**
+         * @description `customer` is the member or guest.
+         * @enum {string}
+         */
+        ChatSender: "customer";
         /** @description A message in the history and on the socket. */
         ChatMessage: {
-            /** @description customer for the member or guest; anything else is support. */
-            sender: string;
+            /** @description Who wrote the message. Any other text is support. */
+            sender: components["schemas"]["ChatSender"] | string;
             /** Format: date-time */
             createdAt: string;
             session_id: string;
             message: components["schemas"]["ChatMessageBody"];
         };
+        /**
+         * @description The types of a message in the history.
+         * @enum {string}
+         */
+        ChatMessageType: "text" | "buttons" | "media" | "quick_replies" | "generic" | "postback";
         /** @description What a message says, by its type. */
         ChatMessageBody: {
-            /** @description Known values text, buttons, media, quick_replies, generic, postback; any other is shown harmlessly. */
-            message_type: string;
+            /** @description Which fields of the payload are filled. Of any other type the text is shown. */
+            message_type: components["schemas"]["ChatMessageType"] | string;
             payload: components["schemas"]["ChatPayload"];
         };
+        /**
+         * @description The kinds of a file in a message.
+         * @enum {string}
+         */
+        ChatFileType: "image" | "video" | "file";
         /** @description Which fields are filled depends on the message type. */
         ChatPayload: {
             message?: string;
             buttons?: components["schemas"]["ChatButton"][];
-            /** @description Known values image, video, file. */
-            fileType?: string;
+            /** @description What the file of a message of type media is. Any other text counts as file. */
+            fileType?: components["schemas"]["ChatFileType"] | string;
             filePath?: string;
             name?: string;
             url?: string;
             generic?: components["schemas"]["ChatCard"][];
         };
+        /**
+         * @description `web` opens an address, `call` a phone number; `postback` sends the payload as a message.
+         * @enum {string}
+         */
+        ChatButtonType: "web" | "call" | "postback";
         /** @description A button below a message. */
         ChatButton: {
             title: string;
-            /** @description Known values web, call, postback; a button of any other type does nothing. */
-            type: string;
+            /** @description What the button does. A button of any other type does nothing. */
+            type: components["schemas"]["ChatButtonType"] | string;
             payload: string;
         };
         /** @description A card of a message of type generic. */
@@ -2103,18 +2140,23 @@ export interface components {
             /** @description Empty in the web app, which has no push (A-89). */
             deviceToken: string;
         };
+        /**
+         * @description The types of a message that a member or guest sends.
+         * @enum {string}
+         */
+        OutgoingMessageType: "text" | "media" | "postback";
         /** @description What a member or guest says, by its type. */
         OutgoingMessageBody: {
-            /** @description Known values text, media, postback. */
-            message_type: string;
+            /** @description Which fields of the payload are filled. */
+            message_type: components["schemas"]["OutgoingMessageType"] | string;
             payload: components["schemas"]["OutgoingPayload"];
         };
         /** @description Which fields are filled depends on the message type. */
         OutgoingPayload: {
             /** @description What is said; a text is trimmed and not empty. */
             message?: string;
-            /** @description Known values image, video, file; of type media. */
-            fileType?: string;
+            /** @description What the file of a message of type media is. */
+            fileType?: components["schemas"]["ChatFileType"] | string;
             filePath?: string;
             name?: string;
             url?: string;
@@ -2353,11 +2395,16 @@ export interface components {
         BonusList: {
             bonuses: components["schemas"]["Bonus"][];
         };
+        /**
+         * @description How maxReceived counts: `limit` all receipts, `day` those of today and `week` those of this week, in Bangkok.
+         * @enum {string}
+         */
+        BonusType: "limit" | "day" | "week";
         /** @description A bonus, and how often the member has received it. */
         Bonus: {
             code: string;
-            /** @description Known values limit, day, week. */
-            type: string;
+            /** @description The period that maxReceived counts in. Any other text is shown as it is. */
+            type: components["schemas"]["BonusType"] | string;
             /** @description How often it may be received; absent or null means without limit, 0 means not at all (A-72). */
             maxReceived?: number | null;
             percentFail: number | null;
@@ -2383,8 +2430,8 @@ export interface components {
         ActiveBonusCheck: {
             /** @description Whether a bonus is active. */
             status: boolean;
-            /** @description The type of the bonus that is held, as in Bonus: known values limit, day, week. Null when none is held. */
-            type: string | null;
+            /** @description The type of the bonus that is held, as in Bonus; null when none is held. */
+            type: components["schemas"]["BonusType"] | string | null;
         };
         /** @description Whether a minimum for a bonus is met. No screen uses it (R-073). */
         MinimumBonusCheck: {
@@ -2410,12 +2457,22 @@ export interface components {
             total: number;
             statements: components["schemas"]["StatementEntry"][];
         };
+        /**
+         * @description The types of a movement.
+         * @enum {string}
+         */
+        StatementType: "deposit" | "bonus" | "finish_bonus" | "withdraw" | "transfer";
+        /**
+         * @description The final statuses of a movement or slip.
+         * @enum {string}
+         */
+        MoneyStatus: "SUCCESS" | "FAILED";
         /** @description A movement of money. At most one of bonus, promotion, invite, refund and luckydraw says more about it. */
         StatementEntry: {
-            /** @description Known values deposit, bonus, finish_bonus, withdraw, transfer. */
-            statementType: string;
-            /** @description Known values SUCCESS and FAILED; any other is in progress. */
-            status: string;
+            /** @description What moved the money. Any other text is shown as it is. */
+            statementType: components["schemas"]["StatementType"] | string;
+            /** @description SUCCESS and FAILED are final; any other text means in progress. */
+            status: components["schemas"]["MoneyStatus"] | string;
             from: string | null;
             to: string | null;
             amount: components["schemas"]["Amount"];
@@ -2440,8 +2497,8 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             amount: components["schemas"]["Amount"];
-            /** @description Known values SUCCESS and FAILED; any other is in progress. */
-            status: string;
+            /** @description SUCCESS and FAILED are final; any other text means in progress. */
+            status: components["schemas"]["MoneyStatus"] | string;
             /** @description Why a slip failed; one of the documented reasons or any other text. */
             note: components["schemas"]["SlipReason"] | string | null;
             /** @description Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115). */

@@ -6,19 +6,16 @@ import * as z from 'zod/mini';
 const dateTime = /*#__PURE__*/ z.stringFormat('datetime', new RegExp(/*#__PURE__*/ z.regexes.datetime({ offset: true }).source, 'i'));
 
 /**
- * Every code the service answers with, in refusals and (the last of a group) in successes.
- */
-export const ErrorCode = /*#__PURE__*/ z.enum(errorCodes);
-
-/**
  * The body of every refusal. `message` is one of the documented codes or any other text. `gone` ends the visit and `invalid-token` ends the session. Clients match on the code, never on a text.
  */
 export const ErrorBody = /*#__PURE__*/ z.looseObject({
-    message: /*#__PURE__*/ z.union([
-        ErrorCode,
-        /*#__PURE__*/ z.string()
-    ])
+    message: /*#__PURE__*/ z.string()
 });
+
+/**
+ * Every code the service answers with, in refusals and (the last of a group) in successes.
+ */
+export const ErrorCode = /*#__PURE__*/ z.enum(errorCodes);
 
 /**
  * Why a slip was refused. The spelling is the wire's.
@@ -73,6 +70,29 @@ export const BankListItem = /*#__PURE__*/ z.looseObject({
 export const BanksLookup = /*#__PURE__*/ z.looseObject({
     banks: /*#__PURE__*/ z.array(BankListItem)
 });
+
+/**
+ * The banks and gateways that the specification names. Minimum and quick amounts of a QR deposit depend on it.
+ */
+export const DepositBankCode = /*#__PURE__*/ z.enum([
+    'SCB',
+    'KBANK',
+    'GSB',
+    'BCEL',
+    'WW',
+    'FP',
+    'PAYONEX'
+]);
+
+/**
+ * `PAYMENT` is a payment gateway, which takes QR deposits.
+ */
+export const BankType = /*#__PURE__*/ z.enum(['PAYMENT']);
+
+/**
+ * `AUTO`: the deposit is credited without an admin.
+ */
+export const DepositMode = /*#__PURE__*/ z.enum(['AUTO']);
 
 /**
  * A bank account or payment gateway of the service.
@@ -220,7 +240,7 @@ export const LoginResponse = /*#__PURE__*/ z.looseObject({
 });
 
 /**
- * The member's choice in the Laos build; BAHT in the Thai build.
+ * BAHT is Thai baht, LAK is Lao kip.
  */
 export const Currency = /*#__PURE__*/ z.enum(['LAK', 'BAHT']);
 
@@ -344,6 +364,41 @@ export const ChatConfig = /*#__PURE__*/ z.looseObject({
 });
 
 /**
+ * `customer` is the member or guest.
+ */
+export const ChatSender = /*#__PURE__*/ z.enum(['customer']);
+
+/**
+ * The types of a message in the history.
+ */
+export const ChatMessageType = /*#__PURE__*/ z.enum([
+    'text',
+    'buttons',
+    'media',
+    'quick_replies',
+    'generic',
+    'postback'
+]);
+
+/**
+ * The kinds of a file in a message.
+ */
+export const ChatFileType = /*#__PURE__*/ z.enum([
+    'image',
+    'video',
+    'file'
+]);
+
+/**
+ * `web` opens an address, `call` a phone number; `postback` sends the payload as a message.
+ */
+export const ChatButtonType = /*#__PURE__*/ z.enum([
+    'web',
+    'call',
+    'postback'
+]);
+
+/**
  * A button below a message.
  */
 export const ChatButton = /*#__PURE__*/ z.looseObject({
@@ -392,6 +447,15 @@ export const ChatMessage = /*#__PURE__*/ z.looseObject({
     session_id: /*#__PURE__*/ z.string(),
     message: ChatMessageBody
 });
+
+/**
+ * The types of a message that a member or guest sends.
+ */
+export const OutgoingMessageType = /*#__PURE__*/ z.enum([
+    'text',
+    'media',
+    'postback'
+]);
 
 /**
  * Which fields are filled depends on the message type.
@@ -757,6 +821,15 @@ export const AutoLoginResponse = /*#__PURE__*/ z.looseObject({
 });
 
 /**
+ * How maxReceived counts: `limit` all receipts, `day` those of today and `week` those of this week, in Bangkok.
+ */
+export const BonusType = /*#__PURE__*/ z.enum([
+    'limit',
+    'day',
+    'week'
+]);
+
+/**
  * One receipt of a bonus.
  */
 export const BonusReceipt = /*#__PURE__*/ z.looseObject({
@@ -841,6 +914,22 @@ export const CurrentPromotion = /*#__PURE__*/ z.looseObject({
 });
 
 /**
+ * The types of a movement.
+ */
+export const StatementType = /*#__PURE__*/ z.enum([
+    'deposit',
+    'bonus',
+    'finish_bonus',
+    'withdraw',
+    'transfer'
+]);
+
+/**
+ * The final statuses of a movement or slip.
+ */
+export const MoneyStatus = /*#__PURE__*/ z.enum(['SUCCESS', 'FAILED']);
+
+/**
  * What an entry of the statement is about; null where there is nothing to say.
  */
 export const Described = /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.looseObject({
@@ -879,10 +968,7 @@ export const Slip = /*#__PURE__*/ z.looseObject({
     createdAt: dateTime,
     amount: Amount,
     status: /*#__PURE__*/ z.string(),
-    note: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.union([
-        SlipReason,
-        /*#__PURE__*/ z.string()
-    ])),
+    note: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     link: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string()),
     reference: /*#__PURE__*/ z.nullable(/*#__PURE__*/ z.string())
 });

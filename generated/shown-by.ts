@@ -1,10 +1,11 @@
 // Do not edit. Written from openapi.yaml by `npm run generate`.
 
+import type { StatementType } from './known-values.ts';
 import type { MoneyCommandId, QueryId, Schemas } from './operations.ts';
 
 export interface ShownBy {
   query: QueryId;
-  type?: string;
+  type?: StatementType;
   about?: keyof Schemas['StatementEntry'];
   same?: readonly string[];
   times?: 'many';

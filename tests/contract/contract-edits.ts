@@ -304,6 +304,25 @@ export const editsThatBreakNeither: Edits = {
     added: ['NEW_CODE'],
     impact: 'minor',
   },
+  'the known values of a text that may be null': {
+    edit: (c) => {
+      const choices = [{ $ref: '#/components/schemas/Currency' }, { type: 'string' }, { type: 'null' }];
+      c.set(`${schema('Qrcode')}/properties/message`, { anyOf: choices });
+    },
+    says: /^schema Qrcode: message: may be Currency/,
+    added: ['Currency'],
+    impact: 'minor',
+  },
+  'the known values of a text that is marked as assumed': {
+    edit: (c) =>
+      c.set(`${schema('Coupon')}/properties/code`, {
+        'x-assumed': 'A-17',
+        anyOf: [{ $ref: '#/components/schemas/Currency' }, { type: 'string' }],
+      }),
+    says: /^schema Coupon: code: may be Currency/,
+    added: ['Currency'],
+    impact: 'minor',
+  },
   'a code that an operation newly refuses with': {
     edit: (c) => c.set(`${c.content('login', 400)}/examples/NO_DATA`, { $ref: '#/components/examples/NO_DATA' }),
     says: /^response LoginRefused: may refuse with NO_DATA/,
@@ -377,6 +396,9 @@ export const editsWithoutMeaning: Readonly<Record<string, Edit['edit']>> = {
   'an alternative is wrapped in allOf': (c) => {
     const alternative = `${schema('SpinState')}/properties/activeSpinwheel/anyOf/0`;
     c.set(alternative, { allOf: [c.get(alternative)] });
+  },
+  'a list of types is written as alternatives': (c) => {
+    c.set(`${schema('Qrcode')}/properties/message`, { anyOf: [{ type: 'string' }, { type: 'null' }] });
   },
   'a schema is reached by a reference': (c) => {
     c.set(schema('Category'), c.get(category));

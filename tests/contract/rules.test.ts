@@ -35,13 +35,13 @@ describe('effects', () => {
     expect(titles(operations.filter(({ shownBy }) => shownBy))).toEqual(
       titles(operations.filter(({ money }) => money)),
     );
-    const { statementType, ...fields } = schemas['StatementEntry']?.properties ?? {};
+    const fields = schemas['StatementEntry']?.properties;
     for (const { title, shownBy = 'nothing', request, parameters } of operations) {
       if (shownBy === 'nothing') continue;
       const { query, type, about, same = [] } = shownBy;
       expect(titles(operations.filter(({ id, effect }) => id === query && effect === 'query')), title).toHaveLength(1);
       expect(type !== undefined, title).toBe(query === 'listStatements');
-      if (type !== undefined) expect(JSON.stringify(statementType), title).toMatch(new RegExp(`\\b${type}\\b`));
+      if (type !== undefined) expect(schemas['StatementType']?.enum, title).toContain(type);
       if (about !== undefined) expect(fields, title).toHaveProperty(about);
       const sent = [
         ...Object.keys(follow(openapi, request?.schema ?? {}).properties ?? {}),

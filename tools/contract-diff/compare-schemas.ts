@@ -1,6 +1,6 @@
 import type { Changes, Pair, Scope } from './changes.ts';
 import { breaksClients, gone, narrower, optionalField, possibility, replaced, wider, type Effect } from './effect.ts';
-import { keywordChanges, typesOf, annotations, valuesOf } from './keywords.ts';
+import { isAnnotation, keywordChanges, typesOf, valuesOf } from './keywords.ts';
 import { isNode, isSame, keysOf, listIn, nodeIn, show, type Node } from './node.ts';
 import { besideTarget, merge, type Unwrapped, type Versions } from './unwrapped.ts';
 
@@ -26,7 +26,7 @@ export function schemaComparison(
   function compare(rawBase: Node, rawRevision: Node, scope: Scope): void {
     const pair = follow(rawBase, rawRevision);
     const [before, after] = [versions.base.layers(rawBase), versions.revision.layers(rawRevision)];
-    const whole = (documents: Unwrapped, schema: Node) => expand(documents, schema, new Set());
+    const whole = (documents: Unwrapped, schema: Node) => expand(documents, schema, () => false);
     const isMoved = before.length !== after.length;
     if (isMoved && isSame(whole(versions.base, rawBase), whole(versions.revision, rawRevision))) return;
     for (const change of keywordChanges(besideTarget(before), besideTarget(after))) {
@@ -57,7 +57,8 @@ export function schemaComparison(
   function compareFollowed(pair: Pair, scope: Scope): void {
     const [before, after] = [alternativesOf(pair.base), alternativesOf(pair.revision)];
     if ((before === null) !== (after === null)) {
-      alternatives(pair, before ?? [pair.base], after ?? [pair.revision], scope);
+      const { base, revision } = versions;
+      alternatives(pair, before ?? base.byType(pair.base), after ?? revision.byType(pair.revision), scope);
       return;
     }
     const keywords = keywordChanges(pair.base, pair.revision, scope.isOpen);
@@ -210,7 +211,7 @@ export function pairAlternatives(
 
 export function isAnyText(documents: Unwrapped, schema: Node): boolean {
   const { type, ...rest } = documents.follow(schema);
-  return type === 'string' && Object.keys(rest).every((keyword) => annotations.has(keyword));
+  return type === 'string' && Object.keys(rest).every(isAnnotation);
 }
 
 function named(documents: Unwrapped, node: Node): Alternative {
@@ -224,16 +225,16 @@ function named(documents: Unwrapped, node: Node): Alternative {
 export function expand(
   documents: Unwrapped,
   value: unknown,
-  ignored: ReadonlySet<string> = annotations,
+  isIgnored: (keyword: string) => boolean = isAnnotation,
   above: readonly unknown[] = [],
 ): unknown {
-  if (Array.isArray(value)) return value.map((each) => expand(documents, each, ignored, above));
+  if (Array.isArray(value)) return value.map((each) => expand(documents, each, isIgnored, above));
   if (!isNode(value)) return value;
   const node = documents.follow(value);
   if (above.includes(node)) return above.indexOf(node);
   return Object.fromEntries(
     Object.entries(merge(documents.layers(value)))
-      .filter(([keyword]) => !ignored.has(keyword))
-      .map(([keyword, each]) => [keyword, expand(documents, each, ignored, [...above, node])]),
+      .filter(([keyword]) => !isIgnored(keyword))
+      .map(([keyword, each]) => [keyword, expand(documents, each, isIgnored, [...above, node])]),
   );
 }

@@ -48,8 +48,8 @@ export function compareDocuments(document: DocumentName, versions: Record<'base'
     base: nodeOf(versions.base.content(document)),
     revision: nodeOf(versions.revision.content(document)),
   };
-  const collected = createChanges(versions.base, versions.revision);
   const unwrappedVersions = { base: unwrapped(versions.base), revision: unwrapped(versions.revision) };
+  const collected = createChanges(unwrappedVersions.base, unwrappedVersions.revision);
   comparisons[document](pair, createMeans(unwrappedVersions, collected));
   const changes = collected.all();
   const infos = [nodeIn(pair.base, 'info'), nodeIn(pair.revision, 'info')] as const;

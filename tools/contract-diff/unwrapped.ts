@@ -6,6 +6,8 @@ import { isNode, isSame, type Node } from './node.ts';
 export interface Unwrapped extends Documents {
   /** A schema with what it refers to or wraps, down to the schema that it stands for. */
   layers(schema: Node): Node[];
+  /** A schema of several types as one schema for each type. */
+  byType(schema: Node): Node[];
 }
 
 export interface Versions {
@@ -14,12 +16,26 @@ export interface Versions {
 }
 
 export function unwrapped(documents: Documents): Unwrapped {
+  const parted = new Map<Node, Node[]>();
+  const origins = new Map<object, Node>();
   return {
     ...documents,
     layers,
+    byType,
+    placeOf: (node, ...steps) => documents.placeOf(origins.get(node) ?? node, ...steps),
     // Contract lint checks that an `allOf` has schemas.
     follow: <T extends object>(node: T | { $ref: string }) => (isNode(node) ? layers(node).at(-1) : node) as T,
   };
+
+  function byType(schema: Node): Node[] {
+    const { type, ...rest } = schema;
+    if (!Array.isArray(type)) return [schema];
+    const known = parted.get(schema);
+    const parts = known ?? type.map((one: unknown): Node => (one === 'null' ? { type: one } : { ...rest, type: one }));
+    parted.set(schema, parts);
+    for (const part of parts) origins.set(part, schema);
+    return parts;
+  }
 
   function layers(schema: Node): Node[] {
     const target = documents.follow<Node>(schema);

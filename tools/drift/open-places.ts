@@ -7,12 +7,6 @@ import type { Mismatch, SchemaCheck } from './schema-check.ts';
 /** Names of fields that no answer may contain, even in open objects. */
 const secretName = /passw(or)?d|passcode|hash|salt|secret|private|credential|^pin$|^otp(code)?$|^cvv$/i;
 
-/** The values listed in a description: `Known values SUCCESS and FAILED; any other is in progress.` */
-function knownValuesOf({ description = '' }: Schema): string[] {
-  const [, list = ''] = /known values ([^;.]*)/i.exec(description) ?? [];
-  return [...list.matchAll(/\w+/g)].map(([word]) => word).filter((word) => word !== 'and');
-}
-
 /** A text in the form of a code, which a client looks up instead of showing it. */
 const looksLikeCode = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 
@@ -33,10 +27,9 @@ export function findInOpenPlaces(
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) {
       const chosen = alternatives.find((alternative) => check.accepts(alternative, value));
-      return [...unknownCode(alternatives, value, at), ...(chosen ? find(chosen, value, at) : [])];
+      return [...unknownValue(alternatives, value, at), ...(chosen ? find(chosen, value, at) : [])];
     }
-    if (typeof value === 'string')
-      return [...otherCase(knownValuesOf(schema), schema, value, at), ...badLink(schema, value, at)];
+    if (typeof value === 'string') return badLink(schema, value, at);
     const { items } = schema;
     if (Array.isArray(value))
       return items ? value.flatMap((item, index) => find(items, item, at + pointerOf(index))) : [];
@@ -72,23 +65,18 @@ export function findInOpenPlaces(
     return [{ kind: 'link', at, place: documents.placeOf(schema, 'x-link'), message }];
   }
 
-  /** Clients compare values exactly, so `success` is not SUCCESS. */
-  function otherCase(known: readonly string[], schema: Schema, value: string, at: string): Mismatch[] {
-    const meant = known.includes(value) ? undefined : known.find((each) => each.toLowerCase() === value.toLowerCase());
-    if (meant === undefined) return [];
-    const place = documents.placeOf(schema, schema.enum ? 'enum' : 'description');
-    return [{ kind: 'known-value-case', at, place, message: `is ${value}, which the contract writes ${meant}` }];
-  }
-
-  /** `anyOf: [codes, any text]`: any text is allowed, but a text in the form of a code should be a known code. */
-  function unknownCode(alternatives: Schema[], value: unknown, at: string): Mismatch[] {
+  /** `anyOf: [known values, any text]`: clients compare exactly, so `success` is not SUCCESS. */
+  function unknownValue(alternatives: Schema[], value: unknown, at: string): Mismatch[] {
     if (typeof value !== 'string') return [];
     const known = alternatives.map((each) => documents.follow(each)).find((each) => each.enum);
-    if (!known || known.enum?.includes(value)) return [];
-    const [cased] = otherCase(known.enum ?? [], known, value, at);
-    if (cased) return [cased];
-    if (!looksLikeCode.test(value)) return [];
+    if (!known?.enum || known.enum.includes(value)) return [];
+    const place = documents.placeOf(known, 'enum');
+    const meant = known.enum.find((each) => each.toLowerCase() === value.toLowerCase());
+    if (meant !== undefined)
+      return [{ kind: 'known-value-case', at, place, message: `is ${value}, which the contract writes ${meant}` }];
+    // Codes have meanings, which clients look up. Other values have a fallback.
+    if (!known['x-enumDescriptions'] || !looksLikeCode.test(value)) return [];
     const message = `is the code ${value}, which the contract does not know`;
-    return [{ kind: 'unknown-error-code', at, place: documents.placeOf(known, 'enum'), message }];
+    return [{ kind: 'unknown-error-code', at, place, message }];
   }
 }

@@ -6,11 +6,12 @@ export function shownBy({ openapi }: Contract): string {
     by === undefined ? [] : [`  ${id}: ${JSON.stringify(by)},`],
   );
   return [
+    `import type { StatementType } from './known-values.ts';`,
     `import type { MoneyCommandId, QueryId, Schemas } from './operations.ts';`,
     '',
     'export interface ShownBy {',
     '  query: QueryId;',
-    '  type?: string;',
+    '  type?: StatementType;',
     `  about?: keyof Schemas['StatementEntry'];`,
     '  same?: readonly string[];',
     `  times?: 'many';`,

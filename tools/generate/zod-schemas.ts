@@ -1,7 +1,8 @@
 import { createClient } from '@hey-api/openapi-ts';
 import ts from 'typescript';
-import type { Contract } from './contract.ts';
+import { refName, type Contract, type OpenApi, type Schema } from './contract.ts';
 import { codeLists } from './error-codes.ts';
+import { isAnyText, openTexts } from './known-values.ts';
 import { resolvers } from './zod-resolvers.ts';
 
 /** One zod/mini schema per component, by @hey-api/openapi-ts. */
@@ -12,7 +13,7 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
       openapi: openapi.openapi,
       info: openapi.info,
       paths: {},
-      components: { schemas: eachOf(openapi.components.schemas) },
+      components: { schemas: eachOf(withPlainTexts(openapi)) },
     },
     // dryRun writes nothing, but without clean: false it would still empty the folder.
     output: { path: 'generated', clean: false, entryFile: false, header: [] },
@@ -31,6 +32,18 @@ export async function zodSchemas({ openapi }: Contract): Promise<string> {
   const [file] = context?.gen.render() ?? [];
   if (!file) throw new Error('@hey-api/openapi-ts wrote no schemas');
   return pure(withCodeLists(withDateTimes(file.content)));
+}
+
+/** The schemas with plain texts instead of open ones, because known values do not change what is accepted. */
+function withPlainTexts(openapi: OpenApi): object {
+  const lists = new Set(openTexts(openapi));
+  const schemas = JSON.stringify(openapi.components.schemas);
+  return JSON.parse(schemas, (_key, value: Schema | null) => {
+    if (!value?.anyOf?.some(isAnyText)) return value;
+    const { anyOf, ...rest } = value;
+    const left = anyOf.filter((each) => !lists.has(refName(each)));
+    return left.length === 1 ? { ...rest, ...left[0] } : { ...rest, anyOf: left };
+  }) as object; // a clone of an object
 }
 
 /** Rules that only drift checks. */

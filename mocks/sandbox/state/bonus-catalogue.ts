@@ -1,3 +1,5 @@
+import type { BonusType } from '../../../generated/known-values.ts';
+
 interface Terms {
   /** Percent of the wallet that the bonus adds, at most `most`. Without it, `most` is added. */
   readonly percent?: number;
@@ -19,7 +21,7 @@ interface Terms {
 export interface BonusOffer extends Terms {
   readonly code: string;
   /** The period in which receipts are counted: all time, a day, or a week (R-330…R-332). */
-  readonly type: 'limit' | 'day' | 'week';
+  readonly type: BonusType;
 }
 
 const usual = { type: 'limit', maxReceived: 1, placesLeft: null, minimum: 100, turnover: 5, percentFail: 5 } as const;

@@ -29,10 +29,7 @@ export interface Entry {
 }
 
 /** The fields of a statement entry that describe a bonus. */
-type BonusSource = Exclude<
-  keyof Schemas['StatementEntry'],
-  'statementType' | 'status' | 'from' | 'to' | 'amount' | 'createdAt'
->;
+type BonusSource = keyof Pick<Schemas['StatementEntry'], 'bonus' | 'promotion' | 'invite' | 'refund' | 'luckydraw'>;
 
 /** Data for the statement that the entries do not contain. */
 export interface Detail {

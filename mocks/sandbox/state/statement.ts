@@ -1,3 +1,4 @@
+import type { MoneyStatus, StatementType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { walletCode } from './accounts.ts';
 import type { Account, Reason, Transaction } from './ledger.ts';
@@ -5,8 +6,10 @@ import { fromMinor } from './money.ts';
 import { wireTime } from './wire-time.ts';
 import type { Member, World } from './world.ts';
 
+type Status = MoneyStatus | 'PENDING';
+
 /** The first transaction of an order decides its type, and its status until it ends. */
-const beginnings: { readonly [Name in Reason]?: { readonly type: string; readonly status: string } } = {
+const beginnings: { readonly [Name in Reason]?: { readonly type: StatementType; readonly status: Status } } = {
   deposit: { type: 'deposit', status: 'SUCCESS' },
   bonus: { type: 'bonus', status: 'SUCCESS' },
   bonusEnd: { type: 'finish_bonus', status: 'SUCCESS' },
@@ -14,7 +17,7 @@ const beginnings: { readonly [Name in Reason]?: { readonly type: string; readonl
   transfer: { type: 'transfer', status: 'SUCCESS' },
 };
 
-const endings: { readonly [Name in Reason]?: string } = {
+const endings: { readonly [Name in Reason]?: MoneyStatus } = {
   withdrawPaid: 'SUCCESS',
   withdrawReturn: 'FAILED',
   transferReturn: 'FAILED',

@@ -1,49 +1,45 @@
+import type { ChatButtonType, ChatFileType, ChatMessageType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { ServiceTexts } from '../texts/thai.ts';
 
 type Body = Schemas['ChatMessageBody'];
+type Button = Schemas['ChatButton'];
 type Support = ServiceTexts['support'];
 
 const url = '/media/slips/slip-sample.svg';
-const slip = { fileType: 'image', filePath: url, name: 'slip.svg', url };
+const file = (fileType: ChatFileType) => ({ fileType, filePath: url, name: 'slip.svg', url });
 
-const text = (message: string): Body => ({ message_type: 'text', payload: { message } });
+const body = (message_type: ChatMessageType, payload: Body['payload']): Body => ({ message_type, payload });
+const text = (message: string) => body('text', { message });
+const button = (type: ChatButtonType, title: string, payload: string): Button => ({ title, type, payload });
 
-const topicButtons = ({ topics }: Support) =>
-  topics.map(({ title, payload }) => ({ title, type: 'postback', payload }));
+const topicButtons = ({ topics }: Support) => topics.map(({ title, payload }) => button('postback', title, payload));
 
 /** Messages by the word that requests them. */
 const samples = {
   text: ({ hello }) => text(hello),
-  buttons: (support) => ({
-    message_type: 'buttons',
-    payload: {
+  buttons: (support) =>
+    body('buttons', {
       message: support.chooseTopic,
       buttons: [
-        { title: support.openLine, type: 'web', payload: 'https://line.me/R/ti/p/@nagawallet' },
-        { title: support.call, type: 'call', payload: '+6620000000' },
+        button('web', support.openLine, 'https://line.me/R/ti/p/@nagawallet'),
+        button('call', support.call, '+6620000000'),
         ...topicButtons(support).slice(-1),
       ],
-    },
-  }),
-  media: () => ({ message_type: 'media', payload: slip }),
-  file: () => ({ message_type: 'media', payload: { ...slip, fileType: 'file' } }),
-  quick: (support) => ({
-    message_type: 'quick_replies',
-    payload: { message: support.chooseTopic, buttons: topicButtons(support) },
-  }),
-  generic: ({ card }) => ({
-    message_type: 'generic',
-    payload: {
+    }),
+  media: () => body('media', file('image')),
+  file: () => body('media', file('file')),
+  quick: (support) => body('quick_replies', { message: support.chooseTopic, buttons: topicButtons(support) }),
+  generic: ({ card }) =>
+    body('generic', {
       generic: ['card-1', 'card-2'].map((picture) => ({
         image_url: `/media/chat/${picture}.svg`,
         title: card.title,
         subtitle: card.subtitle,
-        buttons: [{ title: card.button, type: 'web', payload: 'https://wallet.example.com/howto' }],
+        buttons: [button('web', card.button, 'https://wallet.example.com/howto')],
       })),
-    },
-  }),
-  postback: ({ topics }) => ({ message_type: 'postback', payload: { message: topics[0]?.title ?? '' } }),
+    }),
+  postback: ({ topics }) => body('postback', { message: topics[0]?.title ?? '' }),
   other: () => ({ message_type: 'sticker', payload: {} }),
 } satisfies Record<string, (support: Support) => Body>;
 

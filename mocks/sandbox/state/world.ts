@@ -1,3 +1,4 @@
+import type { BonusType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Clock } from './clock.ts';
@@ -62,7 +63,7 @@ export interface OpenGame {
 /** An active bonus. Until it is played through, money stays in the games and nothing is paid out. */
 export interface HeldBonus {
   readonly code: string;
-  readonly type: 'limit' | 'day' | 'week';
+  readonly type: BonusType;
   readonly source: 'bonus' | 'promotion';
   readonly description: string;
   /** The amount it added to the wallet, in minor units. */

@@ -1,13 +1,12 @@
+import { bonusTypes, type BonusType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { isSameBusinessDay, isSameBusinessWeek } from './business-day.ts';
 
 export type Bonus = Schemas['Bonus'];
 
-const bonusTypes = ['limit', 'day', 'week'] as const;
-export type BonusType = (typeof bonusTypes)[number];
-
 /** The bonus type; undefined if it is not in the contract. */
-export const bonusType = (text: string): BonusType | undefined => bonusTypes.find((type) => type === text);
+export const bonusType = (text: string): BonusType | undefined => knownValue(bonusTypes, text);
 
 /**
  * How many receipts count at `now` (epoch ms): all, today's, or this week's in Bangkok (R-330…R-332, A-71). For an

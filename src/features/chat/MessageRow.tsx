@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { chatButtonTypes } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { dialled } from '../../lib/phone.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -151,7 +153,8 @@ interface MessageButtonProps {
  * A-87).
  */
 function MessageButton({ button, look, onPostback }: MessageButtonProps) {
-  const { title, type, payload } = button;
+  const { title, payload } = button;
+  const type = knownValue(chatButtonTypes, button.type);
   const className = look === 'line' ? styles.lineButton : styles.replyButton;
   if (type === 'web' || type === 'call') {
     return (

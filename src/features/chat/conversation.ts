@@ -9,6 +9,7 @@ import type { ConversationActions, ConversationState, Entry } from './conversati
 import { guestId } from './guest-id.ts';
 import { createHistoryReader } from './history-reader.ts';
 import { createMergedHistory, placeByTime, type Item } from './merge-history.ts';
+import { isOwn } from './message-rows.ts';
 import { createOutbox } from './outbox.ts';
 
 /** The member, or the guest of this device. */
@@ -91,7 +92,7 @@ export function createConversation(participant: Participant) {
     changed.emit();
   }
   function announce(items: readonly Item[]) {
-    const messages = items.flatMap(({ message }) => (message.sender === 'customer' ? [] : [message]));
+    const messages = items.flatMap(({ message }) => (isOwn(message) ? [] : [message]));
     if (messages.length > 0) isRead = false;
     unread += messages.length;
     update();
@@ -129,7 +130,7 @@ export function createConversation(participant: Participant) {
     });
   }
   async function tellRead() {
-    if (isRead || !history.items().some(({ message }) => message.sender !== 'customer')) return;
+    if (isRead || !history.items().some(({ message }) => !isOwn(message))) return;
     isRead = true;
     try {
       await inSession(() => markChatRead(reader()));

@@ -1,7 +1,9 @@
+import { chatFileTypes, chatMessageTypes, type ChatFileType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { knownValue } from '../../lib/known-value.ts';
 
 export interface Media {
-  kind: 'image' | 'video' | 'file';
+  kind: ChatFileType;
   /** As the server sent it, unchecked. */
   address: string;
   name: string;
@@ -22,14 +24,15 @@ const filled = <T>(list: readonly T[] | undefined) => (list?.length ? list : und
 function mediaIn({ fileType, url, filePath, name }: Schemas['ChatPayload'], file: File | undefined): Media | undefined {
   const address = url || filePath || '';
   if (!address && !file) return undefined;
-  const kind = fileType === 'image' || fileType === 'video' ? fileType : 'file';
+  const kind = knownValue(chatFileTypes, fileType) ?? 'file';
   return { kind, address, name: name ?? '' };
 }
 
 /**
  * Unknown types show their text only (A-87). Null when there is nothing to show (R-402). A local file needs no address.
  */
-export function shownOf({ message_type: type, payload }: Schemas['ChatMessageBody'], file?: File): Shown | null {
+export function shownOf({ message_type, payload }: Schemas['ChatMessageBody'], file?: File): Shown | null {
+  const type = knownValue(chatMessageTypes, message_type);
   const text = payload.message?.trim() ? payload.message : undefined;
   const shown: Shown = {
     text,

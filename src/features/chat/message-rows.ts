@@ -1,6 +1,8 @@
+import { chatButtonTypes, chatMessageTypes, chatSenders } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { toInstant } from '../../lib/instant.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import type { Entry } from './conversation-view.ts';
 
 /** In milliseconds: a browser repeats a request at once when its connection dies. */
@@ -32,7 +34,7 @@ function momentOf(message: Schemas['ChatMessage']): Moment {
   return moment;
 }
 
-export const isOwn = ({ sender }: Schemas['ChatMessage']): boolean => sender === 'customer';
+export const isOwn = ({ sender }: Schemas['ChatMessage']): boolean => knownValue(chatSenders, sender) === 'customer';
 
 /** Whether a message of the member repeats the one before it within seconds. */
 const isRepeated = (message: Schemas['ChatMessage'], before: Schemas['ChatMessage'] | undefined) =>
@@ -61,12 +63,14 @@ const reach = 30;
 
 /** The title of the button that a postback answers, if it is found. The member tapped the title, not the payload. */
 export function tappedTitle(entries: readonly Entry[], index: number): string | undefined {
-  const { message_type: type, payload } = entries[index]?.message.message ?? {};
-  if (type !== 'postback') return undefined;
+  const { message_type, payload } = entries[index]?.message.message ?? {};
+  if (knownValue(chatMessageTypes, message_type) !== 'postback') return undefined;
   for (const { message } of entries.slice(Math.max(0, index - reach), index).reverse()) {
     const { buttons = [], generic = [] } = message.message.payload;
     const offered = [...buttons, ...generic.flatMap((card) => card.buttons ?? [])];
-    const tapped = offered.find((button) => button.type === 'postback' && button.payload === payload?.message);
+    const tapped = offered.find(
+      (each) => knownValue(chatButtonTypes, each.type) === 'postback' && each.payload === payload?.message,
+    );
     if (tapped) return tapped.title;
   }
   return undefined;

@@ -1,11 +1,14 @@
+import { chatMessageTypes, type ChatFileType, type OutgoingMessageType } from '../../../generated/known-values.ts';
 import { isoNow, toInstant } from '../../lib/instant.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { timings } from '../../lib/timings.ts';
 import type { Delivery, Entry } from './conversation-view.ts';
 import { contentOf, type Item } from './merge-history.ts';
+import { isOwn } from './message-rows.ts';
 
-type Body = Schemas['ChatMessageBody'];
+type Body = Schemas['ChatMessageBody'] & { message_type: OutgoingMessageType };
 
 /** A message sent from here that the history does not contain yet. */
 interface Pending {
@@ -35,14 +38,14 @@ interface OutboxOptions {
   onFailure: (error: ApiError) => void;
 }
 
-const fileBody = (file: File, path?: string): Body => ({
-  message_type: 'media',
-  payload: {
-    fileType: file.type.startsWith('video/') ? 'video' : 'image',
-    name: file.name,
-    ...(path !== undefined && { filePath: path, url: path }),
-  },
-});
+function fileBody(file: File, path?: string): Body {
+  const fileType: ChatFileType = file.type.startsWith('video/') ? 'video' : 'image';
+  const address = path !== undefined && { filePath: path, url: path };
+  return { message_type: 'media', payload: { fileType, name: file.name, ...address } };
+}
+
+const isMedia = ({ message_type }: Schemas['ChatMessageBody']) =>
+  knownValue(chatMessageTypes, message_type) === 'media';
 
 /**
  * The service's copy of this message: the one with its time if known, otherwise the first with equal content (A-85).
@@ -50,12 +53,10 @@ const fileBody = (file: File, path?: string): Body => ({
 function echoOf({ body, delivery, at, since }: Pending, items: readonly Item[]): Item | undefined {
   const content = contentOf(body);
   return items.find((item) => {
-    if (item.message.sender !== 'customer' || item.entry.delivery) return false;
+    if (!isOwn(item.message) || item.entry.delivery) return false;
     if (delivery.state !== 'succeed') return item.content === content && since !== undefined && item.arrival > since;
     // The service may serve a file from another address than the upload returned.
-    return (
-      item.at === at && (item.content === content || (delivery.file && item.message.message.message_type === 'media'))
-    );
+    return item.at === at && (item.content === content || (delivery.file && isMedia(item.message.message)));
   });
 }
 

@@ -1,20 +1,26 @@
+import { bankTypes, depositBankCodes, depositModes } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { settings } from '../../settings.ts';
 
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];
 
+const isGateway = (bankType: string) => knownValue(bankTypes, bankType) === 'PAYMENT';
+
 /** Banks with an account for transfers. An account without a number is left out. */
 export const accountsIn = ({ banks }: Lookup): DepositBank[] =>
-  banks.filter(({ bankType, bankAccountNo }) => bankType !== 'PAYMENT' && bankAccountNo.trim() !== '');
+  banks.filter(({ bankType, bankAccountNo }) => !isGateway(bankType) && bankAccountNo.trim() !== '');
 
 /** Banks with QR deposits, without duplicates: payment gateways, and KBANK. */
 export function qrBanksIn({ banks }: Lookup): DepositBank[] {
-  const offering = banks.filter(({ bankCode, bankType }) => bankType === 'PAYMENT' || bankCode === 'KBANK');
+  const offering = banks.filter(
+    ({ bankCode, bankType }) => isGateway(bankType) || knownValue(depositBankCodes, bankCode) === 'KBANK',
+  );
   return offering.filter((bank, index) => offering.findIndex(({ bankCode }) => bankCode === bank.bankCode) === index);
 }
 
-const isAutomatic = (mode: string) => mode === 'AUTO';
+const isAutomatic = (mode: string) => knownValue(depositModes, mode) === 'AUTO';
 
 /** The text key for how a deposit is credited. */
 export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'checkedByAdmin');

@@ -1,10 +1,11 @@
+import { statementTypes } from '../../../generated/known-values.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { everything, hasPeriod, isNarrowed, isReversed, type StatementFilter } from './statement-filter.ts';
 import styles from './StatementFilterFields.module.css';
-import { entryTypes } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 interface StatementFilterFieldsProps {
@@ -25,11 +26,11 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
       <div className={styles.fields}>
         <SelectField
           label={words.columns.type}
-          options={entryTypes.map((type) => ({ value: type, label: words.types[type] }))}
+          options={statementTypes.map((type) => ({ value: type, label: words.types[type] }))}
           placeholder={c('all')}
           value={filter.kind}
           onChange={({ target }) => {
-            onChange({ ...filter, kind: entryTypes.find((type) => type === target.value) ?? '' });
+            onChange({ ...filter, kind: knownValue(statementTypes, target.value) ?? '' });
           }}
         />
         <Field

@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Gift from 'lucide-react/icons/gift';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LucideIcon } from 'lucide-react';
+import type { StatementType } from '../../../generated/known-values.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
@@ -12,20 +13,11 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useAge } from '../../ui/use-age.ts';
 import { PlacePicture } from './PlacePicture.tsx';
-import {
-  counterpartOf,
-  descriptionOf,
-  entryType,
-  routeText,
-  signOf,
-  typeText,
-  type Entry,
-  type EntryType,
-} from './statement-rules.ts';
+import { counterpartOf, descriptionOf, entryType, routeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import styles from './StatementRow.module.css';
 import type { StatementWords } from './use-statement-words.ts';
 
-const icons: Record<EntryType, LucideIcon> = {
+const icons: Record<StatementType, LucideIcon> = {
   deposit: ArrowDownToLine,
   bonus: Gift,
   finish_bonus: CircleCheck,

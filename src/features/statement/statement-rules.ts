@@ -1,6 +1,8 @@
+import { statementTypes, type StatementType } from '../../../generated/known-values.ts';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { toInstant } from '../../lib/instant.ts';
+import { knownValue } from '../../lib/known-value.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
@@ -8,12 +10,9 @@ import { statusKind } from '../../lib/status-kind.ts';
 
 export type Entry = Schemas['StatementEntry'];
 
-export const entryTypes = ['deposit', 'bonus', 'finish_bonus', 'withdraw', 'transfer'] as const;
-export type EntryType = (typeof entryTypes)[number];
-
 /** The type of an entry; undefined if it is not in the contract. */
-export const entryType = ({ statementType }: Entry): EntryType | undefined =>
-  entryTypes.find((type) => type === statementType);
+export const entryType = ({ statementType }: Entry): StatementType | undefined =>
+  knownValue(statementTypes, statementType);
 
 /** How many entries are in progress. */
 export const pendingIn = (entries: readonly Entry[]): number =>
@@ -35,7 +34,7 @@ export function descriptionOf({ bonus, promotion, invite, refund, luckydraw }: E
 }
 
 /** The text for a type; an unknown type is shown unchanged. */
-export function typeText(entry: Entry, types: Record<EntryType, string>): string {
+export function typeText(entry: Entry, types: Record<StatementType, string>): string {
   const type = entryType(entry);
   return type ? types[type] : entry.statementType.trim() || '-';
 }

@@ -1,3 +1,4 @@
+import type { StatementType } from '../../../generated/known-values.ts';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
@@ -5,11 +6,11 @@ import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import type { StatusKind } from '../../lib/status-kind.ts';
-import type { EntryType, Place } from './statement-rules.ts';
+import type { Place } from './statement-rules.ts';
 
 /** The texts of a statement in one language, for the screen and the export. */
 export interface StatementWords {
-  types: Record<EntryType, string>;
+  types: Record<StatementType, string>;
   /** By code: the main wallet, the games in the wallet, and the banks. */
   places: ReadonlyMap<string, Place>;
   statuses: Record<StatusKind, string>;

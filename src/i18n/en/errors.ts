@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../generated/error-codes.ts';
 /**
  * One text per error code, in the order of the specification (section 8), including the codes that mean success (A-99).
  */
-export const errors = {
+export const errors: Record<ErrorCode, string> = {
   // Auth
   UNAUTHORIZED: 'Please log in',
   EXPIRED_AUTH_TOKEN: 'Your session has ended. Please log in again.',
@@ -105,4 +105,4 @@ export const errors = {
   NOT_UFABET: 'This is not a UFABET account',
   OK: 'Done',
   SUCCESS: 'Completed',
-} as const satisfies Record<ErrorCode, string>;
+};

@@ -1,7 +1,7 @@
 import type { SlipReason } from '../../../generated/error-codes.ts';
 
 /** Why a slip failed, by the contract's code with its typos (A-96). `<code>_next` says what to do next (B-07). */
-export const slipReasons = {
+export const slipReasons: Record<SlipReason | `${SlipReason}_next`, string> = {
   UPLOADED_FILE_NOT_EXIST: 'Incorrect slip',
   UPLOADED_FILE_NOT_EXIST_next: 'Upload the slip image again',
 
@@ -34,4 +34,4 @@ export const slipReasons = {
 
   UNKNOW_ERROR: 'Unknown reason (contact admin)',
   UNKNOW_ERROR_next: 'Contact support and send this slip',
-} as const satisfies Record<SlipReason | `${SlipReason}_next`, string>;
+};

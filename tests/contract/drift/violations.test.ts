@@ -132,6 +132,11 @@ const violations: readonly [id: string, what: string, Change][] = [
   ['unknown-error-code:listStatements:400:/message', 'STATEMENT_CLOSED', refused('STATEMENT_CLOSED')],
   ['known-value-case:listStatements:200:/statements/[]/status', 'success', inText(/"SUCCESS"/g, '"success"')],
   [
+    'known-value-case:getDepositLookup:200:/banks/[]/currency',
+    'baht, which may be null',
+    inText(/"currency":"BAHT"/g, '"currency":"baht"'),
+  ],
+  [
     'valid-request-refused:listStatements:400:KEY_INVALID',
     'the largest page is refused',
     refuses('KEY_INVALID', hasLimit(100)),
@@ -174,6 +179,7 @@ test.each(violations)('R-085 B-28 drift reports %s: %s', async (id, _what, chang
 
 test.each([
   ['a refusal with a text that is not a code', 'listStatements', refused('ลองใหม่ภายหลัง')],
+  ['a status that the contract does not list', 'listStatements', inText(/"SUCCESS"/g, '"ON_HOLD"')],
   ['an amount that is no binary multiple of 0.01', 'getWallet', amount('0.07')],
 ] as const)('R-085 A-117 B-28 %s is no violation', async (_what, operation, change) => {
   expect(idsIn(await proxy.driftAfter(operation, change))).toEqual([]);

@@ -1,3 +1,5 @@
+import { depositBankCodes } from '../../../../generated/known-values.ts';
+import { knownValue } from '../../../lib/known-value.ts';
 import { amountProblem, parseAmountInput } from '../../../money/amount-form.ts';
 
 export interface QrChannel {
@@ -10,10 +12,11 @@ const likeKbank: QrChannel = { quickAmounts: [10, 20, 50, 100, 500, 1000], minim
 
 /** The QR rules of each provider (R-222…R-228). Unknown providers have the rules of KBANK. */
 export function qrChannel(bankCode: string, { fpMinimum }: { fpMinimum: string }): QrChannel {
-  if (bankCode === 'WW' || bankCode === 'PAYONEX') {
+  const known = knownValue(depositBankCodes, bankCode);
+  if (known === 'WW' || known === 'PAYONEX') {
     return { quickAmounts: [100, 200, 300, 500, 1000], minimum: '100' };
   }
-  if (bankCode === 'FP') return { quickAmounts: [10, 50, 100, 500, 1000], minimum: fpMinimum };
+  if (known === 'FP') return { quickAmounts: [10, 50, 100, 500, 1000], minimum: fpMinimum };
   return likeKbank;
 }
 
