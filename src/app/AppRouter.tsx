@@ -40,7 +40,9 @@ export let hasNavigated = false;
 
 /**
  * The router's BrowserRouter, except that a new address is rendered after the next paint and then in one task. The paint
- * shows the pressed element. BrowserRouter renders a new address in slices of 5 ms, which takes longer (decision 013).
+ * shows the pressed element. BrowserRouter renders a new address as a transition, in slices of 5 ms: at 4× CPU the transfer
+ * was painted 213 ms after the tap. Without transitions it was painted after 137 ms, but the pressed element after 152
+ * instead of 40. An animation frame in place of the task would not come on a hidden page or with a stopped clock.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createAppHistory);

@@ -24,7 +24,9 @@ function documentHasNavigated(): boolean {
 
 /**
  * The bars around public pages. Opening it with a token ends the session (R-136, A-22), except when Back or Forward within the
- * document leads to it: its entry is from before the sign-in, and home opens instead (docs/decisions/006).
+ * document leads to it: its entry is from before the sign-in, because a public page that opens with a token ends the session,
+ * and home replaces it. A page cannot remove entries, and a session must survive Back (R-148), also after a reload, so
+ * nothing of this is kept in memory.
  */
 export function PublicShell() {
   const t = useText('common');

@@ -20,7 +20,10 @@ if (typeof matchMedia !== 'undefined') {
   reduced.addEventListener('change', follow);
 }
 
-/** Banners side by side, changed by swiping or buttons. */
+/**
+ * Banners side by side, changed by swiping or buttons. The Swiper works under the strict CSP, but has no names, no keyboard
+ * support and no inert slides; these are added here.
+ */
 export function BannerSlides({ banners }: { banners: readonly Banner[] }) {
   const t = useText('common');
   const swiper = useRef<SwiperRef>(null);
