@@ -1,6 +1,6 @@
 /**
  * `npm run walk:reader`: walks through the app with a screen reader, Orca, in Firefox, and writes what it says into
- * test-results/walk-reader.md. It does not judge: docs/accessibility.md says what was silent or wrong.
+ * test-results/walk-reader.md, and Orca's log beside it. It does not judge: docs/accessibility.md says what was silent or wrong.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,9 @@ if (missing.length > 0) {
 
 const sandbox = await createSandbox({ site: values.site ?? builtApp() });
 sandbox.control.setDelays({ settleDelayMs: null });
-const desktop = await startDesktop();
+const folder = join(import.meta.dirname, '../../test-results');
+mkdirSync(folder, { recursive: true });
+const desktop = await startDesktop(join(folder, 'walk-reader.log'));
 const lines: string[] = [];
 let failed = 0;
 try {
@@ -43,14 +45,14 @@ try {
     localStorage.setItem('locale', locale);
     localStorage.setItem('remember-agreement', 'true');
   }, values.locale);
-  await desktop.heard();
+  await desktop.heard(firefox);
   lines.push(`# What Orca says in ${firefox.name}`);
   for (const [name, ...steps] of chosen) {
     lines.push('', `## ${name}`, '', '| step | heard |', '|---|---|');
     try {
       for (const [what, act] of steps) {
         await act({ page, sandbox, open });
-        const heard = await desktop.heard();
+        const heard = await desktop.heard(firefox);
         lines.push(`| ${what} | ${heard.join(' · ') || '(nothing)'} |`);
       }
     } catch (problem) {
@@ -61,10 +63,8 @@ try {
   }
   await firefox.close();
 } finally {
-  desktop.close();
+  await desktop.close();
   await sandbox.close();
-  const folder = join(import.meta.dirname, '../../test-results');
-  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'walk-reader.md'), `${lines.join('\n')}\n`);
 }
 console.log(`${chosen.length - failed} flows walked, ${failed} not finished: test-results/walk-reader.md`);
