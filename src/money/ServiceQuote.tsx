@@ -9,9 +9,10 @@ export function ServiceQuote({ children: text }: { children: string }) {
   return (
     <figure className={styles.quote}>
       <figcaption>{t('outcomeServerSaid')}</figcaption>
-      <blockquote lang={languageOf(text)} dir="auto">
+      {/* No blockquote, which Firefox leaves out of descriptions. */}
+      <p lang={languageOf(text)} dir="auto">
         <ContactText>{text}</ContactText>
-      </blockquote>
+      </p>
     </figure>
   );
 }

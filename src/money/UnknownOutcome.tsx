@@ -78,6 +78,8 @@ export function UnknownOutcome({
       <div
         role={codeText === '' ? 'status' : 'alert'}
         aria-labelledby={codeText === '' ? undefined : `${id}-title`}
+        // Otherwise Firefox tells only the words that have changed.
+        aria-atomic
         className={styles.said}
       >
         <h3 id={`${id}-title`}>

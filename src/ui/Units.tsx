@@ -8,7 +8,7 @@ import type { Elements } from './elements.ts';
 export function Units({ children: text }: { children: string | Elements }): Elements {
   if (typeof text !== 'string') return text;
   // Split at a group, so every second part stays together.
-  return text.split(/(\d \p{Script=Latin}+|\d{3}-\d{3}-\d{4})/u).map((part, index) => (
+  return text.split(/((?:\d[\d.,]*)?\d \p{Script=Latin}+|\d{3}-\d{3}-\d{4})/u).map((part, index) => (
     <span key={index} className={index % 2 ? 'together' : undefined}>
       {part}
     </span>

@@ -56,6 +56,27 @@ test('R-426 quality 14: the alert of a refusal is focused, with its title as nam
   expect(await focused(page)).toBe(`alertdialog "That didn't go through"`);
 });
 
+test('B-01 quality 14: Back from an unknown outcome focuses the sheet with the form', async ({ page, sandbox }) => {
+  const { withdraw } = moneyCommands;
+  await signInFor(page, sandbox);
+  sandbox.control.fail('withdrawAll', { status: 502, body: 'Bad gateway', contentType: 'text/html', apply: false });
+  await openCommand(page, sandbox, withdraw);
+  await withdraw.fill(page);
+  await withdraw.submit(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await expect(withdraw.submit(page)).toBeVisible();
+  await expect.poll(() => focused(page)).toBe('dialog "Withdraw"');
+});
+
+test('B-06 quality 14: a created QR code is focused as a group that says so', async ({ page, sandbox }) => {
+  const create = moneyCommands['QR create'];
+  await signInFor(page, sandbox);
+  await openCommand(page, sandbox, create);
+  await create.fill(page);
+  await create.submit(page).click();
+  await expect.poll(() => focused(page)).toMatch(/^group "QR code for [\d.,]+ baht/);
+});
+
 test('B-05 quality 14: each view of a deposit that replaces another focuses its sheet, which has its name', async ({
   page,
   sandbox,
@@ -87,10 +108,10 @@ test(
   },
 );
 
-for (const [address, label, typed] of [
-  ['/user/home?open=withdraw', 'Amount (baht)', '0'],
-  ['/user/home?open=game&slot=PGSLOT', 'Amount (baht)', '0'],
-  ['/user/home?open=deposit&way=link', 'Gift link', 'ht'],
+for (const [address, label, wrong, typed] of [
+  ['/user/home?open=withdraw', 'Amount (baht)', '1', '0'],
+  ['/user/home?open=game&slot=PGSLOT', 'Amount (baht)', '0', '0'],
+  ['/user/home?open=deposit&way=link', 'Gift link', '1', 'ht'],
 ] as const) {
   test(`quality 14: at each key in "${label}" of ${address} nothing of the field is set again that a reader would read`, async ({
     page,
@@ -98,7 +119,7 @@ for (const [address, label, typed] of [
   }) => {
     await openSignedIn(page, sandbox, address);
     const field = page.getByRole('dialog').getByLabel(label, { exact: true });
-    await field.fill('1');
+    await field.fill(wrong);
     await field.press('Enter');
     const changes = await field.evaluateHandle((input) => {
       const seen: string[] = [];

@@ -17,7 +17,7 @@ const { values, words } = readArguments({
   words: 1,
   options: { site: { type: 'string' }, locale: { type: 'string', default: 'en' } },
 });
-const chosen = flows.filter(([name]) => name === 'sign-in' || name.includes(words[0] ?? ''));
+const chosen = flows.filter(([name]) => name === 'sign-in' || new RegExp(words[0] ?? '').test(name));
 const missing = [...missingPackages(), ...(engine.start ? [] : [engine.needs])];
 if (missing.length > 0) {
   console.log(`not run: install ${missing.join(' ')}`);

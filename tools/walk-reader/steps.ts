@@ -44,6 +44,12 @@ const submitAndSee = (selector: string, text: string): Flow[1][] => [
   ['Tab', ({ page }) => page.key('Tab')],
 ];
 
+/** Chooses by keyboard: a click with the mouse would leave Orca where it was. */
+const enter = (what: string, selector: string, text?: string): Flow[1][] => [
+  [what, ({ page }) => page.focus(selector, text)],
+  ['Enter', ({ page }) => page.key('Enter')],
+];
+
 const fail = (operation: 'withdrawAll', fault: Parameters<Sandbox['control']['fail']>[1]): Flow[1] => [
   'the service is prepared',
   ({ sandbox }) => {
@@ -91,8 +97,8 @@ export const flows: readonly Flow[] = [
   [
     'deposit by QR code',
     ...openTile('deposit'),
-    ['the way by QR code', ({ page }) => page.press('a[href*="way=qr"]')],
-    ['the provider', ({ page }) => page.press('a[href*="bank=WW"]')],
+    ...enter('the way by QR code', 'a[href*="way=qr"]'),
+    ...enter('the provider', 'a[href*="bank=WW"]'),
     ...typeAmount('300'),
     ...submitAndSee('img', ''),
     [
@@ -106,15 +112,15 @@ export const flows: readonly Flow[] = [
   [
     'deposit by slip',
     ...openTile('deposit'),
-    ['the way by slip', ({ page }) => page.press('a[href*="way=slip"]')],
+    ...enter('the way by slip', 'a[href*="way=slip"]'),
     ['a file', ({ page }) => page.choose('dialog input[type=file]', slipFile())],
     ...submitAndSee('h3', 'Slip uploaded'),
   ],
   [
     'transfer',
     ...openTile('transfer'),
-    ['the receiving account', ({ page }) => page.press('button[aria-haspopup=dialog]', 'Select')],
-    ['Naga Slots', ({ page }) => page.press('li button', 'Naga Slots')],
+    ...enter('the receiving account', 'button[aria-haspopup=dialog]', 'Select'),
+    ...enter('Naga Slots', 'li button', 'Naga Slots'),
     ...typeAmount('150.75'),
     ...submitAndSee('h3', 'Transfer done'),
   ],
@@ -142,7 +148,7 @@ export const flows: readonly Flow[] = [
     ...submitAndSee('[data-unknown]', ''),
     ['after the check', ({ page }) => page.see('[data-unknown] button')],
     // An outcome that nobody has read would be shown over every page.
-    ['Back', ({ page }) => page.press('[data-unknown] button', 'Back')],
+    ...enter('Back', '[data-unknown] button', 'Back'),
   ],
   [
     'wheel',

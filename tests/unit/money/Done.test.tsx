@@ -76,5 +76,5 @@ test('A-118 the text beside a success is quoted on its receipt', async () => {
       {() => null}
     </MoneyOutcome>
   );
-  expect(staticMarkup(outcome)).toContain('dir="auto"><span>Transfer done</span></blockquote>');
+  expect(staticMarkup(outcome)).toContain('dir="auto"><span>Transfer done</span></p>');
 });

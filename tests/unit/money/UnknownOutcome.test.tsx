@@ -23,14 +23,12 @@ test.each([
   ['en', 'Core bank offline'],
   ['lo', 'ລະບົບຂັດຂ້ອງ'],
 ])('A-118 the server’s words are a quotation in their language (%s)', async (language, text) => {
-  expect(await markupOf({ text })).toContain(
-    `<blockquote lang="${language}" dir="auto"><span>${text}</span></blockquote>`,
-  );
+  expect(await markupOf({ text })).toContain(`<p lang="${language}" dir="auto"><span>${text}</span></p>`);
 });
 
 test('A-118 R-423 quality 7: the server’s words are plain text, whole', async () => {
   const markup = await markupOf({ text: `<img src=x onerror=alert(1)>${'x'.repeat(1_000)}` });
-  expect(markup).toContain(`&lt;img src=x onerror=alert(1)&gt;${'x'.repeat(1_000)}</span></blockquote>`);
+  expect(markup).toContain(`&lt;img src=x onerror=alert(1)&gt;${'x'.repeat(1_000)}</span></p>`);
   expect(markup).not.toContain('<img');
 });
 
@@ -41,7 +39,7 @@ test.each([
   [{ code: 'TRUELINK_DUPLICATE' }, 'This request may have used it.'],
 ] as const)('A-118 with %j nothing is quoted, and the text claims nothing about money', async (said, text) => {
   const markup = await markupOf(said);
-  expect(markup).not.toContain('blockquote');
+  expect(markup).not.toContain('figure');
   expect(markup).not.toContain('No money was moved');
   expect(markup).toContain(text);
 });

@@ -116,21 +116,20 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     const { open } = qrcode;
     if (open) {
       return (
-        <FocusHolder key={`code ${open.id}`}>
-          <QrcodeCard
-            code={open}
-            bankCode={bankCode}
-            provider={bankName(bank, currentLocale())}
-            currency={currency}
-            secondsLeft={qrcode.secondsLeft}
-            cancelling={cancelling}
-            onTransferred={() => {
-              onClose();
-              toast('plain', t('transferredToast'));
-            }}
-            onCancel={(id) => void cancel.give({ id, amount: open.amount })}
-          />
-        </FocusHolder>
+        <QrcodeCard
+          key={`code ${open.id}`}
+          code={open}
+          bankCode={bankCode}
+          provider={bankName(bank, currentLocale())}
+          currency={currency}
+          secondsLeft={qrcode.secondsLeft}
+          cancelling={cancelling}
+          onTransferred={() => {
+            onClose();
+            toast('plain', t('transferredToast'));
+          }}
+          onCancel={(id) => void cancel.give({ id, amount: open.amount })}
+        />
       );
     }
     if (qrcode.moneyIn !== null) {

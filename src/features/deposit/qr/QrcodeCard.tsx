@@ -8,6 +8,7 @@ import { formatAmount } from '../../../money/decimal.ts';
 import { useAmountText } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
 import styles from './QrcodeCard.module.css';
 import { qrImageAddress } from './qr-markup.ts';
@@ -61,56 +62,59 @@ export function QrcodeCard({
     }
   };
   return (
-    <div
-      tabIndex={-1}
-      role="group"
-      aria-label={t('qrReady', { amount: amountText(amount, currency) })}
-      className={styles.card}
-    >
-      {shown ? (
-        <img
-          className={styles.code}
-          src={address}
-          alt={t('qrFor', { amount: amountText(amount, currency) })}
-          onError={() => {
-            setBroken(address);
-          }}
-        />
-      ) : (
-        <p role="alert">{t('qrNotShown')}</p>
-      )}
-      <p className={styles.amount}>
-        <span translate="no">{amountText(amount, currency)}</span>
-        {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
-      </p>
-      {deadline && <Countdown secondsLeft={secondsLeft} />}
-      {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
-      {shown && (
-        <>
-          <ul className={styles.hints}>
-            <li>{t('payOnce')}</li>
-            <li>{t('onOnePhone')}</li>
-          </ul>
-          <Button wide onPress={() => void save()}>
-            {t('saveQr')}
+    // Here, because this card is loaded only when it is shown.
+    <FocusHolder>
+      <div
+        tabIndex={-1}
+        role="group"
+        aria-label={t('qrReady', { amount: amountText(amount, currency) })}
+        className={styles.card}
+      >
+        {shown ? (
+          <img
+            className={styles.code}
+            src={address}
+            alt={t('qrFor', { amount: amountText(amount, currency) })}
+            onError={() => {
+              setBroken(address);
+            }}
+          />
+        ) : (
+          <p role="alert">{t('qrNotShown')}</p>
+        )}
+        <p className={styles.amount}>
+          <span translate="no">{amountText(amount, currency)}</span>
+          {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
+        </p>
+        {deadline && <Countdown secondsLeft={secondsLeft} />}
+        {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
+        {shown && (
+          <>
+            <ul className={styles.hints}>
+              <li>{t('payOnce')}</li>
+              <li>{t('onOnePhone')}</li>
+            </ul>
+            <Button wide onPress={() => void save()}>
+              {t('saveQr')}
+            </Button>
+            <Button wide look="primary" onPress={onTransferred}>
+              {t('transferred')}
+            </Button>
+          </>
+        )}
+        {id !== null && (
+          <Button
+            look="link"
+            busy={cancelling}
+            onPress={() => {
+              onCancel(id);
+            }}
+          >
+            {t('cancelQr')}
           </Button>
-          <Button wide look="primary" onPress={onTransferred}>
-            {t('transferred')}
-          </Button>
-        </>
-      )}
-      {id !== null && (
-        <Button
-          look="link"
-          busy={cancelling}
-          onPress={() => {
-            onCancel(id);
-          }}
-        >
-          {t('cancelQr')}
-        </Button>
-      )}
-    </div>
+        )}
+      </div>
+    </FocusHolder>
   );
 }
 
