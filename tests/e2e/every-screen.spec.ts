@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageTag, locales, localeNames, type Locale } from '../../src/i18n/locale.ts';
 import { findingsInSchemes } from '../support/axe.ts';
 import { misplacedTexts } from '../support/misplaced-texts.ts';
+import { smallFields } from '../support/small-fields.ts';
 import { depositViews, navigateAndSettle, screenGroups } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
 import { inSeries, volume } from '../support/volume.ts';
@@ -124,7 +125,7 @@ for (const locale of locales) {
     // `npm test` opens each page and modal in one language.
     for (const [index, [group, addresses]] of Object.entries(screenGroups).entries()) {
       test(
-        `R-448 quality 14 quality 15: ${group} in ${locale}: texts are translated and fit at 320 px and 200 % zoom, controls are 44 px, names are not repeated, and axe finds nothing in dark and light`,
+        `R-448 quality 14 quality 15: ${group} in ${locale}: texts are translated and fit at 320 px and 200 % zoom, controls are 44 px, fields 16 px, names are not repeated, and axe finds nothing in dark and light`,
         inSeries(addresses !== depositViews && locales[index % locales.length] === locale),
         async ({ page, sandbox }) => {
           test.setTimeout(120_000);
@@ -150,7 +151,7 @@ for (const locale of locales) {
                 ...(await repeatedNames(page)),
               ];
               await page.setViewportSize(usual);
-              found.push(...(await tooSmall(page)));
+              found.push(...(await tooSmall(page)), ...(await smallFields(page)));
               found.push(...(await findingsInSchemes(page, schemes)));
               problems.push(...found.map((problem) => `${path}: ${problem}`));
               if (path.includes('?open=')) {
