@@ -82,7 +82,7 @@ function entriesOf(page: Schemas['StatementPage']): StateEntry[] | undefined {
     from: entry.from,
     to: entry.to,
     amount: entry.amount,
-    status: statusKind(entry.status.trim().toUpperCase()),
+    status: statusKind(entry.status),
     about: abouts.find((key) => entry[key]) ?? null,
     at: entry.createdAt,
   }));

@@ -1,4 +1,5 @@
 import type { Schemas } from '../api/wire/types.ts';
+import { entryType } from '../lib/entry-type.ts';
 import { statusKind } from '../lib/status-kind.ts';
 import { toDecimal } from './decimal.ts';
 
@@ -18,7 +19,7 @@ export function hasNewDeposit(before: Page, after: Page, amount: number): boolea
   const known = new Set(before.statements.map(entryIdentity));
   return after.statements.some(
     (entry) =>
-      entry.statementType === 'deposit' &&
+      entryType(entry) === 'deposit' &&
       statusKind(entry.status) === 'success' &&
       toDecimal(entry.amount)?.eq(amount) === true &&
       !known.has(entryIdentity(entry)),

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { entryType } from '../../lib/entry-type.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
@@ -11,7 +12,7 @@ import { statusKind } from '../../lib/status-kind.ts';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import styles from './EntryDetail.module.css';
 import { PlacePicture } from './PlacePicture.tsx';
-import { descriptionOf, entryType, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
+import { descriptionOf, placeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import type { StatementWords } from './use-statement-words.ts';
 
 interface EntryDetailProps {

@@ -6,6 +6,7 @@ import Gift from 'lucide-react/icons/gift';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LucideIcon } from 'lucide-react';
 import type { StatementType } from '../../../generated/known-values.ts';
+import { entryType } from '../../lib/entry-type.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { Money } from '../../money/Money.tsx';
@@ -13,7 +14,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
 import { useAge } from '../../ui/use-age.ts';
 import { PlacePicture } from './PlacePicture.tsx';
-import { counterpartOf, descriptionOf, entryType, routeText, signOf, typeText, type Entry } from './statement-rules.ts';
+import { counterpartOf, descriptionOf, routeText, signOf, typeText, type Entry } from './statement-rules.ts';
 import styles from './StatementRow.module.css';
 import type { StatementWords } from './use-statement-words.ts';
 

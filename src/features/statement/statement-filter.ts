@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import type { StatementType } from '../../../generated/known-values.ts';
+import { entryType } from '../../lib/entry-type.ts';
 import { toInstant } from '../../lib/instant.ts';
-import { entryType, type Entry } from './statement-rules.ts';
+import { type Entry } from './statement-rules.ts';
 
 /** The filter of the statement. Days are `YYYY-MM-DD` in the device's time zone; an empty text does not filter. */
 export interface StatementFilter {

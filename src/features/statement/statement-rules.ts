@@ -1,18 +1,14 @@
-import { statementTypes, type StatementType } from '../../../generated/known-values.ts';
+import type { StatementType } from '../../../generated/known-values.ts';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { entryType } from '../../lib/entry-type.ts';
 import { toInstant } from '../../lib/instant.ts';
-import { knownValue } from '../../lib/known-value.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
 import { statusKind } from '../../lib/status-kind.ts';
 
 export type Entry = Schemas['StatementEntry'];
-
-/** The type of an entry; undefined if it is not in the contract. */
-export const entryType = ({ statementType }: Entry): StatementType | undefined =>
-  knownValue(statementTypes, statementType);
 
 /** How many entries are in progress. */
 export const pendingIn = (entries: readonly Entry[]): number =>

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { statementTypes } from '../../../generated/known-values.ts';
 import { statementQuery } from '../../api/statement.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
-import { knownValue } from '../../lib/known-value.ts';
+import { entryType } from '../../lib/entry-type.ts';
 import { limits } from '../../lib/limits.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { entryIdentity } from '../../money/entry-identity.ts';
@@ -19,7 +18,7 @@ type Entry = Schemas['StatementEntry'];
 const waitingIn = (entries: readonly Entry[], amount: number) =>
   entries.find(
     (entry) =>
-      knownValue(statementTypes, entry.statementType) === 'withdraw' &&
+      entryType(entry) === 'withdraw' &&
       toDecimal(entry.amount)?.eq(amount) === true &&
       statusKind(entry.status) === 'inProgress',
   );

@@ -15,6 +15,7 @@ test.each([
   ['deposit', '+'],
   ['bonus', '+'],
   ['withdraw', '-'],
+  ['WITHDRAW', '-'],
   ['transfer', ''],
   ['finish_bonus', ''],
   ['adjustment', ''],
@@ -36,7 +37,8 @@ describe('the activity', () => {
   test.each([
     ['finish_bonus', 'Bonus ended'],
     [' ', '-'],
-    ...['constructor', '__proto__', 'adjustment', 'DEPOSIT'].map((type) => [type, type]),
+    [' WITHDRAW ', 'Withdraw'],
+    ...['constructor', '__proto__', 'adjustment'].map((type) => [type, type]),
   ])('A-78 the type "%s" is shown as "%s"', (statementType, text) => {
     expect(typeText(entryOf({ statementType }), words.types)).toBe(text);
   });
