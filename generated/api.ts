@@ -1810,6 +1810,7 @@ export interface components {
     schemas: {
         /** @description The body of every refusal. `message` is one of the documented codes or any other text. `gone` ends the visit and `invalid-token` ends the session. Clients match on the code, never on a text. */
         ErrorBody: {
+            /** @description The code of the refusal, or any other text. A client shows a text without a code as it is. */
             message: components["schemas"]["ErrorCode"] | string;
         };
         /**
@@ -1824,17 +1825,21 @@ export interface components {
         SlipReason: import("./error-codes.ts").SlipReason;
         /** @description A command was carried out. `message` is OK, SUCCESS or the success code of the operation; servers may leave it out. An answer confirms a money command only with such a code, or if it is empty, `{}` or `true`, or has `success`, `ok` or `status` with true, OK or SUCCESS (A-118). Free text in `message` confirms nothing, in any language. */
         Ack: {
+            /** @description OK, SUCCESS or the success code of the operation. Absent means done too. */
             message?: string;
         };
         /** @description Money in the account's currency, at most two decimals; null when the server does not know it. Never sum as floating point. */
         Amount: number | null;
         /** @description A page of a list; the first page is 1 (A-09). */
         PageRequest: {
+            /** @description The number of the page; the first is 1. */
             page: number;
+            /** @description The most entries of a page. */
             limit: number;
         };
         /** @description An amount of money to be moved. */
         AmountRequest: {
+            /** @description In the currency of the member's account, above 0. The service sets the least and the most. */
             amount: number;
         };
         /** @description A form with one file. */
@@ -1844,16 +1849,21 @@ export interface components {
         };
         /** @description The banks that a member can register with. */
         BanksLookup: {
+            /** @description In the order in which they are shown. */
             banks: components["schemas"]["BankListItem"][];
         };
         /** @description A bank to choose. */
         BankListItem: {
+            /** @description The code that a registration sends as bankCode. */
             code: string;
+            /** @description The Thai name of the bank; of a Lao bank the Lao one. */
             nameTH: string;
         };
         /** @description Where a member can send a deposit. */
         DepositLookup: {
+            /** @description Bank accounts and payment gateways, in the order in which they are shown. */
             banks: components["schemas"]["DepositBank"][];
+            /** @description Mobile wallets for gift links. Without one, gift links are not offered. */
             wallets: components["schemas"]["DepositWallet"][];
             /** @description True when deposits are checked by hand, so that a slip has to be uploaded. */
             isManual: boolean;
@@ -1881,9 +1891,13 @@ export interface components {
             bankType: components["schemas"]["BankType"] | string;
             /** @description How a deposit is credited. With any other text an admin checks it. */
             mode: components["schemas"]["DepositMode"] | string;
+            /** @description The name shown in Thai and Lao. */
             nameTH: string;
+            /** @description The name shown in English. */
             nameEN: string;
+            /** @description The holder of the account that the member transfers to. */
             bankAccountName: string;
+            /** @description The number of the account that the member transfers to; without one the bank takes no transfer. */
             bankAccountNo: string;
             /** @description The currency of deposits here; null means that of the member's account. Any other text counts as BAHT. */
             currency: components["schemas"]["Currency"] | string | null;
@@ -1892,6 +1906,7 @@ export interface components {
         DepositWallet: {
             /** @description How a deposit is credited. With any other text an admin checks it. */
             mode: components["schemas"]["DepositMode"] | string;
+            /** @description The holder of the mobile wallet. */
             walletAccountName: string;
         };
         /** @description The conditions of use. */
@@ -1908,6 +1923,7 @@ export interface components {
         Info: {
             /** @description Name of the service, shown in the top bar. */
             name: string;
+            /** @description The address of the service's own site. */
             website: string;
         };
         /** @description The notice shown with every bonus. */
@@ -1917,34 +1933,46 @@ export interface components {
         };
         /** @description How to reach support. */
         Contact: {
+            /** @description Plain text about how to reach support. */
             contactText: string;
+            /** @description The address that opens the LINE account of support. */
             lineLink: string;
+            /** @description The name of the LINE account, as it is shown. */
             lineName: string;
             /** @description Address of the QR picture. */
             lineQR: string;
         };
         /** @description The least and the most that can be withdrawn at once. */
         WithdrawLimits: {
+            /** @description In the currency of the member's account. Set by the service. */
             withdrawMin: number;
+            /** @description In the currency of the member's account. Set by the service. */
             withdrawMax: number;
         };
         /** @description What the service says about slips. */
         SlipLookup: {
+            /** @description What the deposit texts may state. */
             slip: components["schemas"]["SlipRules"];
         };
         /** @description What the deposit texts may state; every field is optional and clients word it neutrally without them (A-60). */
         SlipRules: {
+            /** @description The least deposit, in the currency of the member's account. Absent or null means that no amount is stated. */
             depositMin?: components["schemas"]["Amount"];
+            /** @description When slips may be uploaded each day, HH:mm in Bangkok. Absent means that no time is stated. */
             uploadFrom?: string;
+            /** @description Until when slips may be uploaded each day, HH:mm in Bangkok. Absent means that no time is stated. */
             uploadTo?: string;
         };
         /** @description How members heard of the service. */
         SourcesLookup: {
+            /** @description In the order in which they are shown. */
             sources: components["schemas"]["SourceListItem"][];
         };
         /** @description A source to choose. */
         SourceListItem: {
+            /** @description The code that a registration sends as sourceCode. */
             code: string;
+            /** @description The text of the choice, as the service words it. */
             description: string;
         };
         /** @description Whether the service is still there. */
@@ -1954,16 +1982,19 @@ export interface components {
         };
         /** @description Whether registration needs an OTP. */
         RegisterOtpLookup: {
+            /** @description True when a registration has an OTP step. */
             registerOTP: boolean;
         };
         /** @description Whether the chat widget is shown. */
         EnableChatWidgetLookup: {
+            /** @description True when the chat is shown. */
             enableChatWidget: boolean;
         };
         /** @description The credentials of a sign-in. */
         LoginRequest: {
             /** @description The phone number in the form of its country, without spaces. The Laos build sends the text as typed after NO_USER. */
             username: string;
+            /** @description As the member typed it. */
             password: string;
         };
         /** @description The token for further requests. */
@@ -1973,15 +2004,21 @@ export interface components {
         };
         /** @description Body of registration and of its validation. Validation is asked before the bank step, with the bank fields present and empty (A-35). */
         Registration: {
+            /** @description The member's name, as typed. */
             name: string;
             /** @description The phone number in the form of its country, without spaces; exactly 10 characters outside Laos. What is no phone number is sent as typed. */
             username: string;
+            /** @description As the member typed it. */
             password: string;
+            /** @description The code of a source of the lookup; how the member heard of the service. */
             sourceCode: string;
+            /** @description The code of the member who invited this one; empty without an invitation. */
             inviteCode: string;
+            /** @description The code of a bank of the lookup; empty in a validation before the bank step. */
             bankCode: string;
             /** @description First and last name joined with one space, upper case. */
             bankAccountName: string;
+            /** @description As the member typed it; empty in a validation before the bank step. */
             bankAccountNo: string;
             /** @description The member's choice in the Laos build; BAHT in the Thai build. */
             currency?: components["schemas"]["Currency"];
@@ -1993,10 +2030,16 @@ export interface components {
         Currency: "LAK" | "BAHT";
         /** @description A member. */
         Profile: {
+            /** @description The member's id. The service sets it and never changes it; the chat calls it userId. */
             _id: string;
+            /** @description The member's name; the member may change it. */
             name: string;
+            /** @description The phone number that the member signs in with. */
             username: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the account was registered. The service sets it.
+             */
             createdAt: string;
             /** @description How many spins of the wheel the member has; null when the server does not know it. */
             coin: number | null;
@@ -2005,60 +2048,82 @@ export interface components {
         };
         /** @description The bank account that withdrawals are paid to. */
         BankAccount: {
+            /** @description The name of the bank. */
             bank: components["schemas"]["BankNames"];
+            /** @description The code of the bank, as in the lookup of banks. */
             bankCode: string;
+            /** @description The holder of the account. */
             bankAccountName: string;
+            /** @description The number of the account. */
             bankAccountNo: string;
             /** @description The currency of the account. Absent means that of the deposit banks if all agree, else that of the build. Any other text counts as BAHT. */
             currency?: components["schemas"]["Currency"] | string;
         };
         /** @description The name of a bank. */
         BankNames: {
+            /** @description The name shown in Thai and Lao. */
             nameTH: string;
+            /** @description The name shown in English. */
             nameEN: string;
         };
         /** @description A member and the bank account. */
         ProfileResponse: {
+            /** @description The member. */
             profile: components["schemas"]["Profile"];
+            /** @description The bank account that withdrawals are paid to. */
             bankAccount: components["schemas"]["BankAccount"];
         };
         /** @description The complete new name and bank account. */
         UpdateProfileRequest: {
+            /** @description The member's name, also if it does not change. */
             name: string;
+            /** @description The code of the bank, also if it does not change. */
             bankCode: string;
+            /** @description The holder of the account, also if it does not change. */
             bankAccountName: string;
+            /** @description The number of the account, also if it does not change. */
             bankAccountNo: string;
         };
         /** @description The bank account name in Latin letters. */
         BankAccountNameRequest: {
+            /** @description The code of the member's bank. */
             bankCode: string;
+            /** @description The holder of the account, in Latin letters and spaces, upper case. */
             bankAccountName: string;
         };
         /** @description The old and the new password. */
         ChangePasswordRequest: {
+            /** @description The present password, as typed. */
             oldPassword: string;
+            /** @description The new password, as typed. */
             newPassword: string;
         };
         /** @description The phone number for the OTP. */
         OtpSendRequest: {
+            /** @description The number that receives the text message, in the form of a registration's username. */
             phoneNumber: string;
         };
         /** @description The data for checking the OTP. */
         OtpSendResponse: {
             /** @description The reference shown beside the code field and in the text message. */
             otpRef: string;
+            /** @description Names this request for an OTP; the verification sends it back. */
             otpToken: string;
             /** @description A status code such as SUCCESS, never the OTP itself; OTP_VERIFIED means the number needs none. Never shown, never logged. */
             code: string;
         };
         /** @description The OTP that was typed, and the request that it belongs to. */
         OtpVerifyRequest: {
+            /** @description The otpToken of the answer to the request for an OTP. */
             otpToken: string;
+            /** @description The OTP, as typed. */
             otpCode: string;
         };
         /** @description Success unless `code` or `message` names a failure (A-34). */
         OtpVerifyResponse: {
+            /** @description A status code; absent, OK, SUCCESS, OTP_VERIFIED and OTP_CODE_VALID mean success. */
             code?: string;
+            /** @description A status code too; read like code. */
             message?: string;
         };
         /** @description The settings of the chat socket. */
@@ -2075,8 +2140,12 @@ export interface components {
         ChatMessage: {
             /** @description Who wrote the message. Any other text is support. */
             sender: components["schemas"]["ChatSender"] | string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the service took the message. The service sets it; messages are in this order.
+             */
             createdAt: string;
+            /** @description An id that the service gives the message. Clients only compare it. */
             session_id: string;
             message: components["schemas"]["ChatMessageBody"];
         };
@@ -2098,13 +2167,19 @@ export interface components {
         ChatFileType: "image" | "video" | "file";
         /** @description Which fields are filled depends on the message type. */
         ChatPayload: {
+            /** @description A text. Of a postback, the payload of the button that was tapped. */
             message?: string;
+            /** @description The buttons of the types buttons and quick_replies. */
             buttons?: components["schemas"]["ChatButton"][];
             /** @description What the file of a message of type media is. Any other text counts as file. */
             fileType?: components["schemas"]["ChatFileType"] | string;
+            /** @description The address of a file, as the upload returned it; read where url is absent. */
             filePath?: string;
+            /** @description The name of a file, as it is shown. */
             name?: string;
+            /** @description The address of a file. */
             url?: string;
+            /** @description The cards of the type generic. */
             generic?: components["schemas"]["ChatCard"][];
         };
         /**
@@ -2114,28 +2189,40 @@ export interface components {
         ChatButtonType: "web" | "call" | "postback";
         /** @description A button below a message. */
         ChatButton: {
+            /** @description The text on the button. */
             title: string;
             /** @description What the button does. A button of any other type does nothing. */
             type: components["schemas"]["ChatButtonType"] | string;
+            /** @description An address, a phone number, or the message to send, by the type of the button. */
             payload: string;
         };
         /** @description A card of a message of type generic. */
         ChatCard: {
+            /** @description The address of the picture; absent for none. */
             image_url?: string;
+            /** @description The heading of the card. */
             title: string;
+            /** @description The text below the heading; absent for none. */
             subtitle?: string;
+            /** @description The buttons of the card; absent for none. */
             buttons?: components["schemas"]["ChatButton"][];
         };
         /** @description A message that a member or guest sends, with who sends it. */
         ConversationPackage: {
-            /** @constant */
+            /**
+             * @description Always customer; only the service writes as another sender.
+             * @constant
+             */
             sender: "customer";
+            /** @description What the message says. */
             message: components["schemas"]["OutgoingMessageBody"];
             /** @description The member's id; empty for a guest. */
             userId: string;
             /** @description The guest's stored id; empty for a member. */
             guestId: string;
+            /** @description The member's phone number; empty for a guest. */
             username: string;
+            /** @description The member's name; empty for a guest. */
             name: string;
             /** @description Empty in the web app, which has no push (A-89). */
             deviceToken: string;
@@ -2149,6 +2236,7 @@ export interface components {
         OutgoingMessageBody: {
             /** @description Which fields of the payload are filled. */
             message_type: components["schemas"]["OutgoingMessageType"] | string;
+            /** @description The fields that the type fills. */
             payload: components["schemas"]["OutgoingPayload"];
         };
         /** @description Which fields are filled depends on the message type. */
@@ -2157,61 +2245,90 @@ export interface components {
             message?: string;
             /** @description What the file of a message of type media is. */
             fileType?: components["schemas"]["ChatFileType"] | string;
+            /** @description The path that the upload of the file returned. */
             filePath?: string;
+            /** @description The name of the file on the sender's device. */
             name?: string;
+            /** @description The same path as filePath. */
             url?: string;
         };
         /** @description When the service took the message. */
         SentMessage: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The time of the message, as the history and the socket have it. The service sets it.
+             */
             createdAt: string;
         };
         /** @description Whose history, and which part of it. A conversation is named by userId (member) or guestId (guest). */
         ChatHistoryRequest: {
+            /** @description The member's id; empty for a guest. */
             userId: string;
+            /** @description The guest's stored id; empty for a member. */
             guestId: string;
+            /** @description The most messages of the answer. */
             limit: number;
+            /** @description How many of the newest messages are left out, because the client has them. */
             skip: number;
         };
         /** @description A part of a conversation. */
         ChatHistory: {
+            /** @description The newest messages that were not left out, oldest first. */
             messages: components["schemas"]["ChatMessage"][];
         };
         /** @description Where the uploaded file is. It is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115). */
         UploadedFile: {
+            /** @description The address of the file at the service; a message names it. */
             path: string;
         };
         /** @description Whose messages have been read. */
         ChatReader: {
+            /** @description The member's id; empty for a guest. */
             userId: string;
+            /** @description The guest's stored id; empty for a member. */
             guestId: string;
         };
         /** @description Everything that the home screen shows. */
         WalletResponse: {
+            /** @description The member. */
             profile: components["schemas"]["Profile"];
+            /** @description The bank account that withdrawals are paid to. */
             bankAccount: components["schemas"]["BankAccount"];
+            /** @description The main wallet. */
             wallet: components["schemas"]["MainWallet"];
+            /** @description The invite bonus that waits to be received. */
             invite: components["schemas"]["InviteBonus"];
+            /** @description All games, with the accounts of the member, in the order in which they are shown. */
             slots: components["schemas"]["GameAccount"][];
         };
         /** @description The main wallet. */
         MainWallet: {
+            /** @description The balance, in the currency of the member's account. */
             amount: components["schemas"]["Amount"];
         };
         /** @description The invite bonus waiting to be received; success and fail are percentages shown as they are, null when the server does not know them. */
         InviteBonus: {
+            /** @description What can be received, in the currency of the member's account. */
             amount: components["schemas"]["Amount"];
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             success: number | null;
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             fail: number | null;
         };
         /** @description A game, and the account of the member in it. */
         GameAccount: {
+            /** @description The code of the game; transfers and sign-ins name it. */
             code: string;
+            /** @description The name of the game, as it is shown. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The group in which the game is shown.
+             * @enum {string}
+             */
             category: "slot" | "sport" | "lotto";
             /** @description Whether the member has an account in the game; activateSlot opens one. */
             isActive: boolean;
+            /** @description The balance in the game, in the currency of the member's account. */
             amount: components["schemas"]["Amount"];
             /** @description Multiplier from baht to the balance shown in the game's own currency. */
             ftWalletSlot: number | null;
@@ -2228,6 +2345,7 @@ export interface components {
         };
         /** @description How to sign in at the game. */
         GameAccountDetail: {
+            /** @description The name that the member signs in with at the game. The service sets it. */
             username: string;
             /** @description Empty when the game needs none. */
             password: string;
@@ -2242,6 +2360,7 @@ export interface components {
             from: string;
             /** @description WALLET or a game code. */
             to: string;
+            /** @description In the currency of the member's account, at least 1. */
             amount: number;
         };
         /** @description The account that receives all money. */
@@ -2256,37 +2375,51 @@ export interface components {
         };
         /** @description A page of invited friends. */
         InvitePage: {
+            /** @description The bonuses from friends, newest first. */
             invites: components["schemas"]["Invite"][];
         };
         /** @description An invited friend and the bonus from this friend. */
         Invite: {
+            /** @description The friend. */
             from: components["schemas"]["InvitedFriend"];
+            /** @description The bonus from this friend, in the currency of the member's account. */
             amount: components["schemas"]["Amount"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bonus was collected. The service sets it.
+             */
             createdAt: string;
         };
         /** @description The friend who was invited. */
         InvitedFriend: {
+            /** @description The friend's name, as the service shows it to the member. */
             name: string;
         };
         /** @description The banners of a feature. */
         BannersResponse: {
+            /** @description In the order in which they are shown. */
             banners: components["schemas"]["Banner"][];
         };
         /** @description A picture with a text. */
         Banner: {
+            /** @description The address of the picture. */
             image: string;
             /** @description HTML text under the picture; clients show it through an allow-list. */
             html: string | null;
         };
         /** @description A page of refunds that were received. */
         RefundPage: {
+            /** @description Newest first. */
             refunds: components["schemas"]["Refund"][];
         };
         /** @description A refund that was received. */
         Refund: {
+            /** @description What was paid, in the currency of the member's account. */
             refundAmount: components["schemas"]["Amount"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was paid. The service sets it.
+             */
             createdAt: string;
         };
         /** @description Whether a refund can be received, and on which terms. */
@@ -2298,81 +2431,114 @@ export interface components {
                 /** @description The code of the bonus, in any form. Not read. */
                 code?: unknown;
             } | null;
+            /** @description A text of the service about this refund; null when there is none. */
             info: string | null;
+            /** @description What can be received now, in the currency of the member's account; 0 or less when nothing can. */
             refundAmount: components["schemas"]["Amount"];
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             refundSuccess: number | null;
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             refundFail: number | null;
         };
         /** @description The wheel as it is now. */
         SpinSetup: {
+            /** @description The wheel and the coins. */
             result: components["schemas"]["SpinState"];
         };
         /** @description The wheel and the coins of the member. */
         SpinState: {
+            /** @description The wheel that can be spun; null when none is active. */
             activeSpinwheel: components["schemas"]["SpinWheel"] | null;
+            /** @description How many spins the member has; 0 or less blocks the wheel. */
             userCoin: number;
         };
         /** @description A wheel of prizes. */
         SpinWheel: {
+            /** @description The name of the wheel, as it is shown. */
             name: string;
+            /** @description The slices in the order of the wheel. */
             slices: components["schemas"]["SpinSlice"][];
         };
         /** @description A slice of the wheel. */
         SpinSlice: {
+            /** @description The code of the slice; the result of a spin names it. */
             code: string;
+            /** @description The text on the slice. */
             label: string;
+            /** @description The colour of the slice, as in CSS. */
             bgColor: string;
+            /** @description The colour of the text, as in CSS. */
             textColor: string;
+            /** @description HTML text about the prize; clients show it through an allow-list. Null for none. */
             htmlDescription: string | null;
         };
         /** @description With success true the result names the prize. A refusal may come with status 200 and success false; error is then the code. */
         SpinOutcome: {
+            /** @description Whether the spin was carried out. */
             success: boolean;
+            /** @description The code of the refusal; absent or null after a success. */
             error?: string | null;
+            /** @description The prize; absent or null after a refusal. */
             result?: components["schemas"]["SpinPrize"] | null;
         };
         /** @description The prize of a spin. */
         SpinPrize: {
+            /** @description The code of the slice that won. */
             code: string;
+            /** @description The text of the prize. */
             label: string;
+            /** @description How many spins the member has left. */
             remainingCoin: number;
         };
         /** @description The coupons that the member has not claimed yet. */
         CouponsResponse: {
+            /** @description In the order in which they are shown. */
             coupons: components["schemas"]["Coupon"][];
         };
         /** @description The id field is not documented by the service; a claim sends _id, else code, else the whole coupon (A-17). */
         Coupon: {
+            /** @description The id of the coupon. The service sets it; a claim sends it first of all. */
             _id?: string;
+            /** @description The code of the coupon; a claim sends it where there is no _id. */
             code?: string;
+            /** @description What the coupon is for. */
             prize: components["schemas"]["CouponPrize"];
+            /** @description What a claim pays, in the currency of the member's account. */
             amount: components["schemas"]["Amount"];
         };
         /** @description What a coupon is for. */
         CouponPrize: {
+            /** @description The name of the prize, as it is shown. */
             name: string;
             /** @description The slice itself or its code (A-18). */
             slice: components["schemas"]["SpinSlice"] | string;
         };
         /** @description Which coupon is claimed: its id, its code, or the whole of it. */
         ClaimCouponRequest: {
+            /** @description The _id of the coupon, else its code, else the coupon as it was received. */
             coupon: string | components["schemas"]["Coupon"];
         };
         /** @description A refusal may come with status 200 and success false; error is then the code. */
         ClaimResult: {
+            /** @description Whether the coupon was claimed. */
             success: boolean;
+            /** @description The code of the refusal; absent or null after a success. */
             error?: string | null;
         };
         /** @description Whether the wheel is offered. */
         SpinActive: {
+            /** @description True when the wheel is offered to this member. */
             isActive: boolean;
         };
         /** @description With hasQrcode false the other fields are null and message says why, where there is something to say. */
         Qrcode: {
+            /** @description The id of the code, which cancels it. The service sets it; null without a code. */
             qrcodeId: string | null;
+            /** @description Whether a code of this provider is open. */
             hasQrcode: boolean;
             /** @description Markup of the code (SVG or an img element with a data address); clients show it through an allow-list. */
             qrcode: string | null;
+            /** @description The amount to pay, in the currency of the member's account; null without a code. */
             amount: components["schemas"]["Amount"];
             /**
              * Format: date-time
@@ -2380,6 +2546,7 @@ export interface components {
              *     Date header of the same answer (A-120).
              */
             expireIn: string | null;
+            /** @description A text of the service, such as why there is no code; null when there is none. */
             message: string | null;
         };
         /**
@@ -2389,10 +2556,12 @@ export interface components {
         AutoLoginProvider: "pg" | "betflix" | "askmebet" | "imi" | "usun" | "areaslot" | "circus" | "slotracha" | "pgslot" | "joker2" | "huayhd";
         /** @description The address that the browser opens. */
         AutoLoginResponse: {
+            /** @description The address that signs the member in at the game site. */
             link: string;
         };
         /** @description The bonuses that are offered. */
         BonusList: {
+            /** @description All bonuses of the member, in the order in which they are shown. */
             bonuses: components["schemas"]["Bonus"][];
         };
         /**
@@ -2402,28 +2571,39 @@ export interface components {
         BonusType: "limit" | "day" | "week";
         /** @description A bonus, and how often the member has received it. */
         Bonus: {
+            /** @description The code of the bonus; the activation names it. */
             code: string;
             /** @description The period that maxReceived counts in. Any other text is shown as it is. */
             type: components["schemas"]["BonusType"] | string;
             /** @description How often it may be received; absent or null means without limit, 0 means not at all (A-72). */
             maxReceived?: number | null;
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             percentFail: number | null;
+            /** @description The pictures of the bonus; the first is the background of its card. */
             banners: components["schemas"]["Banner"][];
+            /** @description The member's receipts; null when there are none. */
             userBonus: components["schemas"]["UserBonus"] | null;
         };
         /** @description The member's receipts of a bonus. */
         UserBonus: {
+            /** @description The id of the member's record of this bonus. The service sets it. */
             _id: string;
+            /** @description Whether the member holds this bonus now. */
             isActive: boolean;
+            /** @description One entry for each receipt. */
             received: components["schemas"]["BonusReceipt"][];
         };
         /** @description One receipt of a bonus. */
         BonusReceipt: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the bonus was received. The service sets it; the day and week of BonusType are those of this time in Bangkok.
+             */
             updatedAt: string;
         };
         /** @description The bonus after it was activated. */
         ActivatedBonus: {
+            /** @description The member's receipts, with the new one. */
             userBonus: components["schemas"]["UserBonus"];
         };
         /** @description Whether the member holds a bonus, and of which type. */
@@ -2435,26 +2615,33 @@ export interface components {
         };
         /** @description Whether a minimum for a bonus is met. No screen uses it (R-073). */
         MinimumBonusCheck: {
+            /** @description Whether the minimum is met. */
             status: boolean;
         };
         /** @description A bonus was cancelled. */
         ClearedBonus: {
+            /** @description BONUS_CLEAR, OK or SUCCESS. */
             message: string;
         };
         /** @description The promotion that is held. No screen uses it (R-075). */
         CurrentPromotion: {
+            /** @description The promotion; null when none is held. */
             promotion: components["schemas"]["Promotion"] | null;
         };
         /** @description A promotion code as the member typed it, in upper case. */
         PromotionCode: string;
         /** @description A promotion. */
         Promotion: {
+            /** @description Percent, shown as it is. Of which amount is not defined; null when the service does not know it. */
             percentFail: number | null;
+            /** @description What the promotion gives, as the service words it. */
             description: string;
         };
         /** @description A page of the statement, newest first. */
         StatementPage: {
+            /** @description The number of all entries, on all pages. */
             total: number;
+            /** @description The entries of this page, newest first. */
             statements: components["schemas"]["StatementEntry"][];
         };
         /**
@@ -2473,29 +2660,46 @@ export interface components {
             statementType: components["schemas"]["StatementType"] | string;
             /** @description SUCCESS and FAILED are final; any other text means in progress. */
             status: components["schemas"]["MoneyStatus"] | string;
+            /** @description Where the money came from, WALLET, a game code, or the name of a bank or channel; null when there is no such place. */
             from: string | null;
+            /** @description Where the money went, like from; null when there is no such place. */
             to: string | null;
+            /** @description In the currency of the member's account, without a sign; statementType says the direction. */
             amount: components["schemas"]["Amount"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the movement began. The service sets it.
+             */
             createdAt: string;
+            /** @description The bonus that this entry is about; absent or null for other entries. */
             bonus?: components["schemas"]["Described"];
+            /** @description The promotion that this entry is about; absent or null for other entries. */
             promotion?: components["schemas"]["Described"];
+            /** @description The invite bonus that this entry is about; absent or null for other entries. */
             invite?: components["schemas"]["Described"];
+            /** @description The refund that this entry is about; absent or null for other entries. */
             refund?: components["schemas"]["Described"];
+            /** @description The prize of the wheel that this entry is about; absent or null for other entries. */
             luckydraw?: components["schemas"]["Described"];
         };
         /** @description What an entry of the statement is about; null where there is nothing to say. */
         Described: {
+            /** @description A text of the service, as it is shown. */
             description: string;
         } | null;
         /** @description A page of uploaded slips, newest first. */
         SlipPage: {
+            /** @description The slips of this page, newest first. */
             slips: components["schemas"]["Slip"][];
         };
         /** @description An uploaded slip. */
         Slip: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the slip was uploaded. The service sets it.
+             */
             createdAt: string;
+            /** @description What the slip was read as, in the currency of the member's account; null until it is known. */
             amount: components["schemas"]["Amount"];
             /** @description SUCCESS and FAILED are final; any other text means in progress. */
             status: components["schemas"]["MoneyStatus"] | string;
@@ -2503,10 +2707,12 @@ export interface components {
             note: components["schemas"]["SlipReason"] | string | null;
             /** @description Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115). */
             link: string | null;
+            /** @description The number on the slip, by which its picture can be asked for; null when there is none. */
             reference: string | null;
         };
         /** @description Where the slip can be seen. A file that a member uploaded is sent with a Content-Security-Policy that runs no script, and with nosniff (A-115). */
         SlipReference: {
+            /** @description The address of the picture of the slip. */
             url: string;
         };
         /** @description PREFIX of GET /api/chat/config, a hyphen, then the member's id or the guest id. */

@@ -186,6 +186,11 @@ describe(
       expect(contract('lint', 'changed.yaml').stderr).toMatch(
         /changed\.yaml:\d+ the summary of the example UNAUTHORIZED is "Log in"\n.*changed\.yaml:\d+ and x-enumDescriptions says "Please log in"/,
       );
+      writeFileSync(
+        join(empty, 'bare.yaml'),
+        text.replace('          description: The name of the wheel, as it is shown.\n', ''),
+      );
+      expect(contract('lint', 'bare.yaml').stderr).toMatch(/^bare\.yaml:\d+ SpinWheel\.name has no description\n$/);
       expect(contract('lint', 'no-such.yaml', 'draft.yaml')).toEqual({
         status: 2,
         stdout: '',

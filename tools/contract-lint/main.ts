@@ -1,6 +1,7 @@
 /** `npm run contract:lint`: runs Redocly's lint on both documents, or on the named ones. Warnings fail too. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { descriptionProblems } from './descriptions.ts';
 import { summaryProblems } from './summaries.ts';
 import { runRedocly } from '../redocly.ts';
 import { readArguments } from '../read-arguments.ts';
@@ -19,7 +20,9 @@ const config = ['--config', join(root, 'redocly.yaml'), '--format', 'stylish', '
 const { passed, stdout, stderr } = await runRedocly('lint', ...documents, ...config);
 
 // Problems, including warnings, go to stdout. Anything on stderr means that the lint did not run.
-const found = passed ? documents.flatMap(summaryProblems) : [];
+const found = passed
+  ? documents.flatMap((document) => [...summaryProblems(document), ...descriptionProblems(document)])
+  : [];
 const problems = [stdout.trim(), ...found].filter((text) => text !== '').join('\n');
 if (passed && problems === '') {
   console.log(`${documents.join(', ')}: no problems`);
