@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts';
-import { currencySign, type Currency } from './currency.ts';
+import { currencySign, withSign, type Currency } from './currency.ts';
 import { formatAmount } from './decimal.ts';
 import { hiddenAmounts } from './hidden-amounts.ts';
 import styles from './Money.module.css';
@@ -28,6 +28,7 @@ export function Money({ value, currency, waiting }: MoneyProps) {
   const hidden = hiddenAmounts.use();
   const figure = formatAmount(value);
   const sign = currency && figure !== '-' ? currencySign[currency] : '';
+  const text = withSign(figure, currency);
   if (hidden) {
     return (
       <span className={styles.money}>
@@ -38,9 +39,9 @@ export function Money({ value, currency, waiting }: MoneyProps) {
   }
   if (waiting) return <WaitingText />;
   return (
-    <span className={styles.money} translate="no" data-long={isLongAmount(sign + figure) || undefined}>
+    <span className={styles.money} translate="no" data-long={isLongAmount(text) || undefined}>
       {/* One text. The browser would count a sign that is inserted before the figure as a layout shift. */}
-      {sign + figure}
+      {text}
     </span>
   );
 }

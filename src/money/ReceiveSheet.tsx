@@ -66,14 +66,42 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   onClose,
   children,
 }: ReceiveSheetProps<Answer, Key>) {
+  const t = useText('common');
   const { step, go } = useStep();
   // Keeps the confirmed amount, because the next read returns another one.
   const [asked, setAsked] = useState<Question>();
   const busy = receiving.outcome.kind === 'sending';
   const shown = busy ? (asked ?? question) : question;
   const asks = busy || (step === 'ask' && question !== null);
+  const { kind } = receiving.outcome;
+  const isAsked = asks && shown && kind !== 'done' && kind !== 'unknown';
   return (
-    <Sheet title={title} openedBy="address" hasSteps onClose={onClose}>
+    <Sheet
+      title={title}
+      openedBy="address"
+      hasSteps
+      footer={
+        isAsked && (
+          <>
+            <Button
+              look="primary"
+              wide
+              busy={busy}
+              onPress={() => {
+                setAsked(shown);
+                onConfirm();
+              }}
+            >
+              {shown.confirm}
+            </Button>
+            <Button wide disabled={busy} onPress={() => go('offer')}>
+              {t('cancel')}
+            </Button>
+          </>
+        )
+      }
+      onClose={onClose}
+    >
       <MoneyOutcome
         command={receiving}
         amount={() => asked?.amount}
@@ -84,16 +112,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
         {() => (
           <FocusHolder key={asks ? 'ask' : 'offer'}>
             {asks && shown ? (
-              <ReceiveQuestion
-                {...shown}
-                busy={busy}
-                contact={contact}
-                onConfirm={() => {
-                  setAsked(shown);
-                  onConfirm();
-                }}
-                onCancel={() => go('offer')}
-              />
+              <ReceiveQuestion {...shown} contact={contact} />
             ) : asks ? (
               <QuestionSkeleton />
             ) : (
@@ -115,27 +134,12 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
 }
 
 interface ReceiveQuestionProps extends Question {
-  /** The command is running. */
-  busy: boolean;
   contact: Elements;
-  onConfirm: () => void;
-  onCancel: () => void;
 }
 
 /** Asks for confirmation before a reward is received. */
-function ReceiveQuestion({
-  text,
-  confirm,
-  amount,
-  success,
-  fail,
-  busy,
-  contact,
-  onConfirm,
-  onCancel,
-}: ReceiveQuestionProps) {
+function ReceiveQuestion({ text, amount, success, fail, contact }: ReceiveQuestionProps) {
   const id = useId();
-  const t = useText('common');
   return (
     <div
       tabIndex={-1}
@@ -154,12 +158,6 @@ function ReceiveQuestion({
       )}
       <Percentages success={success} fail={fail} />
       <ServiceNotice percentFail={fail} />
-      <Button look="primary" wide busy={busy} onPress={onConfirm}>
-        {confirm}
-      </Button>
-      <Button wide disabled={busy} onPress={onCancel}>
-        {t('cancel')}
-      </Button>
       {contact}
     </div>
   );

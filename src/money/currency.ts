@@ -8,3 +8,10 @@ export function currencyOf(code: string | null | undefined): Currency | undefine
 
 /** Written before the number without a space. */
 export const currencySign: Record<Currency, string> = { BAHT: '฿', LAK: '₭' };
+
+/** A formatted amount with the sign of its currency, a minus before it: `-฿12.50`. No amount is a dash. */
+export function withSign(figure: string, currency: Currency | undefined): string {
+  if (currency === undefined || figure === '-') return figure;
+  const [, minus = '', digits = figure] = /^(-)(.+)$/.exec(figure) ?? [];
+  return minus + currencySign[currency] + digits;
+}

@@ -99,13 +99,14 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
 const usualSpace = 120;
 
 /**
- * Moves toasts below the title of their dialog and below the focused control if they would cover it, because they are
+ * Moves toasts below the title of their dialog or page and below the focused control if they would cover it, because they are
  * often about this control. Below a very tall control they could be outside the window.
  */
 function placeBesideFocus(list: HTMLElement) {
   const focused = document.activeElement;
   if (list.contains(focused)) return;
-  const head = list.closest('dialog')?.querySelector('header');
+  const dialog = list.closest('dialog');
+  const head = dialog ? dialog.querySelector('header') : document.querySelector('h1:not(.visually-hidden)');
   const below = [head, focused?.closest('a, button, input, textarea, select')].map((element) => {
     const box = element?.getBoundingClientRect();
     return box && box.top < usualSpace && box.bottom < innerHeight / 2 ? Math.max(box.bottom, 0) + 12 : 0;

@@ -1,3 +1,4 @@
+import { goWithin } from '../support/command.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { field, openMemberChat, panel, rows, say, text, button } from '../support/chat-test.ts';
 import { allSent, stopClock } from '../support/page-time.ts';
@@ -6,7 +7,7 @@ import { titled } from '../support/page-titles.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { texts } from '../support/texts.ts';
 
-test('R-394 R-395 B-43 the floating button opens and closes the panel with its parts, and with a text "Send"', async ({
+test('R-394 R-395 B-43 the floating button opens and closes the panel with its parts; a typed text survives a change of page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -16,7 +17,7 @@ test('R-394 R-395 B-43 the floating button opens and closes the panel with its p
   await expect(button(page)).toHaveAccessibleName('Close chat');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page).getByText('Hello. How can we help? Write us a message below.')).toBeVisible();
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled();
   await expect(panel(page).getByRole('button', { name: 'Refresh' })).toBeVisible();
   // The floating button closes it, so the head has no second button for that.
   await expect(panel(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
@@ -25,10 +26,12 @@ test('R-394 R-395 B-43 the floating button opens and closes the panel with its p
   // Beside the page, so the page stays usable.
   await expect(page.getByRole('link', { name: '@nagawallet' })).toBeEnabled();
   await field(page).fill('not sent yet');
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeEnabled();
   await button(page).click();
   await expect(panel(page)).toBeHidden();
-  await button(page).click();
+  await page.getByRole('link', { name: 'How to use' }).click();
+  await expect(page).toHaveURL(/howto$/);
+  await goWithin(page, '/contact?open=chat');
   await expect(field(page)).toHaveValue('not sent yet');
 });
 

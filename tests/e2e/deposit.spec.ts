@@ -24,6 +24,10 @@ test('R-210 R-212 R-213 R-460 B-46 the sheet shows the offered ways and accounts
   ]);
   await ways(page).first().click();
   await expect(page).toHaveURL(/way=transfer$/);
+  await expect(sheet(page)).toContainText(
+    'Transfer from your accountKasikornbank 123-456-7890Transfer to this account',
+  );
+  await expect(sheet(page).getByRole('link', { name: 'Upload slip' })).toBeInViewport({ ratio: 1 });
   const cards = sheet(page).getByRole('article');
   await expect(cards).toHaveText([
     'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567',

@@ -51,6 +51,17 @@ test('R-217 R-208 B-07 a slip of 10 MB arrives unchanged and is credited', async
   await expect(page.getByText('฿8,680.00')).toBeVisible();
 });
 
+test('B-07 a chosen slip can be removed', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, address);
+  await choose(page, 'slip.png', smallPicture('large'));
+  await sheet(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(sheet(page).getByText('slip.png')).toHaveCount(0);
+  await expect(sheet(page).getByLabel('Choose slip image')).toBeFocused();
+  await submit(page).click();
+  await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
+  expect(given(sandbox)).toEqual([]);
+});
+
 test('B-07 A-61 a file that is no slip shows an error; a slip can be dropped on the whole sheet and pasted; only the button sends it', async ({
   page,
   sandbox,

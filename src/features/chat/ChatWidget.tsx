@@ -11,6 +11,7 @@ import type { Participant } from './conversation.ts';
 import { MediaViewer } from './MediaViewer.tsx';
 import { useNotice } from './NoticeText.tsx';
 import { useConversation } from './use-conversation.ts';
+import { useDraft } from './use-draft.ts';
 
 interface ChatWidgetProps {
   /** A visitor who is not signed in is the guest of this device. */
@@ -45,7 +46,7 @@ function Chat({ participant }: { participant: Participant }) {
   const { name, search, open, close } = useModal();
   const { notice, bubble, tell } = useNotice();
   const button = useRef<HTMLButtonElement>(null);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useDraft();
   const isOpen = name === chatName;
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);

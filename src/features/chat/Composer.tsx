@@ -88,18 +88,16 @@ export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerPr
           onFile(file);
         }}
       />
-      {text !== '' && (
-        <button
-          type="submit"
-          className={styles.send}
-          aria-label={t('send')}
-          data-idle={isTooLong || undefined}
-          // Keeps the keyboard of a phone open between messages.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          <SendHorizontal aria-hidden />
-        </button>
-      )}
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={t('send')}
+        aria-disabled={text === '' || isTooLong || undefined}
+        // Keeps the keyboard of a phone open between messages.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        <SendHorizontal aria-hidden />
+      </button>
     </form>
   );
 }

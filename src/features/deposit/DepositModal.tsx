@@ -17,6 +17,7 @@ import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { loadState } from '../../ui/Loaded.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -50,7 +51,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const isPending = loadState(query) === 'loading';
   const rules = useQuery(slipRulesQuery());
   const currency = useCurrency(useWallet().data);
-  const { address, toView, backToList } = useDepositAddress();
+  const { address, toView, toOtherView, backToList } = useDepositAddress();
   // Outside the sheet: Escape in an alert inside it would close the sheet too.
   const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
   const view = viewFrom(address, lookup);
@@ -74,7 +75,15 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const isWaiting = isPending || rules.isPending;
   return (
     <>
-      <Sheet title={title} openedBy="address" hasSteps onClose={onClose}>
+      <Sheet
+        title={title}
+        openedBy="address"
+        hasSteps
+        footer={
+          view.way === 'transfer' && lookup && <MainLink {...toOtherView('slip')}>{titles('uploadSlip')}</MainLink>
+        }
+        onClose={onClose}
+      >
         <FocusHolder key={view.way === 'qr' ? view.bank.bankCode : view.way}>
           {view.way !== 'list' && (
             <button type="button" className={styles.back} onClick={backToList}>

@@ -1,3 +1,4 @@
+import { useWallet } from '../../api/wallet.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
@@ -8,7 +9,6 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Units } from '../../ui/Units.tsx';
 import { modeKey, type DepositBank } from './deposit-rules.ts';
-import { SlipLink } from './SlipLink.tsx';
 import styles from './TransferView.module.css';
 
 interface TransferViewProps {
@@ -24,6 +24,7 @@ export function TransferView({ accounts, currency, leftOut }: TransferViewProps)
   const t = useText('deposit');
   return (
     <>
+      <OwnAccount />
       <p className={styles.lead}>{t('transferToAccount')}</p>
       {accounts.map((bank, index) => (
         // Index as key: one bank may offer several accounts.
@@ -33,8 +34,27 @@ export function TransferView({ accounts, currency, leftOut }: TransferViewProps)
       <p className={styles.lead}>
         <Units>{t('credited')}</Units>
       </p>
-      <SlipLink />
     </>
+  );
+}
+
+/** The account that the transfer must come from: a slip of another one fails (NOT_MATCH). */
+function OwnAccount() {
+  const t = useText('deposit');
+  const locale = useLocale();
+  const own = useWallet().data?.bankAccount;
+  if (!own?.bankAccountNo.trim()) return null;
+  return (
+    <div className={styles.own}>
+      <p className={styles.lead}>{t('fromYourAccount')}</p>
+      <p className={styles.ownBank}>
+        <BankDisc bankCode={own.bankCode} />
+        <span>
+          <span>{bankName({ ...own.bank, bankCode: own.bankCode }, locale)}</span>{' '}
+          <strong translate="no">{formatAccountNumber(own.bankAccountNo)}</strong>
+        </span>
+      </p>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export const deposit = {
   notCredited: 'Not in your wallet after 1 minute? Upload your slip',
 
   // Bank accounts
+  fromYourAccount: 'Transfer from your account',
   transferToAccount: 'Transfer to this account',
   copyAccountNumber: 'Copy account number',
 
@@ -64,6 +65,7 @@ export const deposit = {
   // Slip
   chooseSlip: 'Choose slip image',
   chooseAnotherSlip: 'Choose another slip image',
+  removeSlip: 'Remove',
   slipFormats: 'PNG, JPEG, GIF or WebP, up to {n} MB',
   dropOrPasteSlip: 'You can also drop or paste it here',
   slipChosen: 'Slip image chosen: {name}',

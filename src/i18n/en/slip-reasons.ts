@@ -20,7 +20,7 @@ export const slipReasons: Record<SlipReason | `${SlipReason}_next`, string> = {
   UNSTABLE_REFNO_ON_SLIP: 'Unclear or unreadable reference number',
   UNSTABLE_REFNO_ON_SLIP_next: 'Save the slip from your bank app again and upload it',
 
-  TRIPPLE_WRONG_CAPTCHA: 'Our automatic check failed three times',
+  TRIPPLE_WRONG_CAPTCHA: 'Captcha wrong three times',
   TRIPPLE_WRONG_CAPTCHA_next: "We couldn't finish the check. Upload the slip again, or contact support.",
 
   INVALID_SLIP: 'Invalid or unreadable slip',

@@ -23,6 +23,7 @@ export const deposit: Translation<typeof source> = {
   credited: 'ເງິນຈະເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ',
   notCredited: 'ເງິນບໍ່ເຂົ້າພາຍໃນ 1 ນາທີ ອັບໂຫຼດສະລິບຢູ່ນີ້',
 
+  fromYourAccount: 'ໂອນຈາກບັນຊີຂອງທ່ານ',
   transferToAccount: 'ໂອນເຂົ້າບັນຊີນີ້',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
 
@@ -60,6 +61,7 @@ export const deposit: Translation<typeof source> = {
 
   chooseSlip: 'ເລືອກຮູບສະລິບ',
   chooseAnotherSlip: 'ເລືອກຮູບສະລິບໃໝ່',
+  removeSlip: 'ລຶບຮູບ',
   slipFormats: 'ໄຟລ໌ PNG, JPEG, GIF ຫຼື WebP ບໍ່ເກີນ {n} MB',
   dropOrPasteSlip: 'ລາກຮູບມາວາງ ຫຼື ສຳເນົາແລ້ວວາງໃສ່ນີ້ກໍໄດ້',
   slipChosen: 'ເລືອກຮູບສະລິບແລ້ວ: {name}',

@@ -23,6 +23,7 @@ export const deposit: Translation<typeof source> = {
   credited: 'เงินจะเข้ากระเป๋าภายใน 1 นาทีหลังฝาก',
   notCredited: 'เงินไม่เข้าภายใน 1 นาที อัปโหลดสลิปที่นี่',
 
+  fromYourAccount: 'โอนจากบัญชีของคุณ',
   transferToAccount: 'โอนเข้าบัญชีนี้',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
 
@@ -60,6 +61,7 @@ export const deposit: Translation<typeof source> = {
 
   chooseSlip: 'เลือกรูปสลิป',
   chooseAnotherSlip: 'เปลี่ยนรูปสลิป',
+  removeSlip: 'ลบรูป',
   slipFormats: 'รูป PNG, JPEG, GIF หรือ WebP ขนาดไม่เกิน {n} MB',
   dropOrPasteSlip: 'ลากรูปมาวางหรือคัดลอกแล้ววางที่นี่ก็ได้',
   slipChosen: 'เลือกรูปสลิปแล้ว: {name}',

@@ -90,13 +90,14 @@ export function QrcodeCard({
         {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
         {shown && (
           <>
+            {/* Before the hints, so that it is in view on a phone, where the code cannot be scanned. */}
+            <Button wide onPress={() => void save()}>
+              {t('saveQr')}
+            </Button>
             <ul className={styles.hints}>
               <li>{t('payOnce')}</li>
               <li>{t('onOnePhone')}</li>
             </ul>
-            <Button wide onPress={() => void save()}>
-              {t('saveQr')}
-            </Button>
             <Button wide look="primary" onPress={onTransferred}>
               {t('transferred')}
             </Button>

@@ -2,6 +2,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useId, useMemo, useRef, useState, type Ref } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { announce } from '../../../ui/Announcer.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { showFile } from '../../../ui/show-file.ts';
 import { Units } from '../../../ui/Units.tsx';
 import { useFilesByHand } from '../../../ui/use-files-by-hand.ts';
@@ -16,12 +17,13 @@ interface SlipPickerProps {
   input: Ref<HTMLInputElement>;
   /** Resolves to whether the file can be sent. */
   onPick: (file: File) => Promise<boolean>;
+  onRemove: () => void;
   /** Several files were dropped or pasted. */
   onSeveral: () => void;
 }
 
 /** Chooses the picture of a slip and previews it. It can also be dropped on or pasted into the sheet (B-07). */
-export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: SlipPickerProps) {
+export function SlipPicker({ file, error, disabled, input, onPick, onRemove, onSeveral }: SlipPickerProps) {
   const t = useText('deposit');
   const nameId = useId();
   const errorId = useId();
@@ -46,6 +48,11 @@ export function SlipPicker({ file, error, disabled, input, onPick, onSeveral }: 
         <bdi id={nameId} className={styles.name} translate="no">
           {file.name}
         </bdi>
+      )}
+      {file && !disabled && (
+        <Button look="link" onPress={onRemove}>
+          {t('removeSlip')}
+        </Button>
       )}
       <label className={styles.choose}>
         <ImageUp aria-hidden />

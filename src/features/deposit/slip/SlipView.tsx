@@ -38,7 +38,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   });
   const { percent, send, cancel } = upload;
   // A view opened again during the upload shows the slip being sent.
-  const { file, problem, choose, check, refuse } = useChosenSlip(upload.file);
+  const { file, problem, choose, remove, check, refuse } = useChosenSlip(upload.file);
   const say = (wrong: SlipProblem) => {
     if (wrong === 'fileTooLarge') return c(wrong, { n: slipMegabytes });
     return wrong === 'oneFileOnly' || wrong === 'fileNotReadable' ? c(wrong) : errors(wrong);
@@ -78,6 +78,10 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
               disabled={sending}
               input={input}
               onPick={choose}
+              onRemove={() => {
+                remove();
+                input.current?.focus();
+              }}
               onSeveral={() => {
                 refuse('oneFileOnly');
               }}
@@ -137,7 +141,12 @@ function useChosenSlip(initial: File | undefined) {
     const slip = await check();
     return slip !== undefined && !slip.problem;
   };
-  return { file, problem, choose, check, refuse: setProblem };
+  const remove = () => {
+    latest.current = undefined;
+    setFile(undefined);
+    setProblem(undefined);
+  };
+  return { file, problem, choose, remove, check, refuse: setProblem };
 }
 
 /** Why a slip was not uploaded; undefined when the member cancelled. */

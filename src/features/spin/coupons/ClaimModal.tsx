@@ -45,6 +45,11 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
   );
   const amount = inWords();
   const { press, cancel } = useLastPress(timings.claimDebounce, () => void command.give({ body: claimOf(coupon) }));
+  const close = () => {
+    // Called immediately, because the browser's Back is asynchronous.
+    cancel();
+    onClose();
+  };
   return (
     <MoneySheet
       title={t('claimTitle')}
@@ -52,21 +57,24 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       amount={inWords}
       done={() => statementReceipt({ title: t('claimed'), amount, text: prize })}
       refusalText={failureText}
-      onClose={() => {
-        // Called immediately, because the browser's Back is asynchronous.
-        cancel();
-        onClose();
-      }}
+      footer={(busy) => (
+        <>
+          <Button look="primary" wide everyPress busy={busy} onPress={press}>
+            {c('claimAmount', { amount })}
+          </Button>
+          <Button wide disabled={busy} onPress={close}>
+            {c('cancel')}
+          </Button>
+        </>
+      )}
+      onClose={close}
     >
-      {(busy) => (
+      {() => (
         <div className={styles.claim}>
           <p>{t('claimQuestion', { prize, amount })}</p>
           <p className={styles.name} lang={languageOf(coupon.prize.name)}>
             {coupon.prize.name}
           </p>
-          <Button look="primary" wide everyPress busy={busy} onPress={press}>
-            {c('claimAmount', { amount })}
-          </Button>
         </div>
       )}
     </MoneySheet>
