@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { rules } from '../../tools/contract-diff/rules.ts';
 import { readings, requirements } from '../../tools/ledger/requirements.ts';
 import { asyncapi, openapi, root } from '../support/contract.ts';
 import { violations } from '../support/violations.ts';
@@ -40,6 +42,22 @@ describe('the form of the documents', () => {
       ),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+describe('the extensions that docs/backend.md lists', () => {
+  const text = readFileSync(join(root, 'docs/backend.md'), 'utf8');
+  const rows = text.matchAll(/^\| `(x-[\w-]+)` \|.*\| ([a-z ]+) \|$/gm);
+  const sides = new Map([...rows].map(([, name = '', side = '']) => [name, side]));
+
+  test('B-28 are those of the contract', () => {
+    const used = new Set<string>();
+    walk(openapi, (key) => key.startsWith('x-') && used.add(key));
+    expect([...sides.keys()].sort()).toEqual([...used].sort());
+  });
+
+  test('B-28 bind the side that contract:diff takes them to bind', () => {
+    expect(Object.fromEntries(Object.keys(rules).map((name) => [name, sides.get(name)]))).toEqual(rules);
   });
 });
 

@@ -5,7 +5,7 @@ import { isSame, show } from './node.ts';
  * The extensions that are rules, with the side that each binds. A new rule breaks the side that it binds; without it the
  * other side relies on nothing.
  */
-const rules: Readonly<Record<string, Extract<Party, 'clients' | 'servers'>>> = {
+export const rules: Readonly<Record<string, Extract<Party, 'clients' | 'servers'>>> = {
   // What a server promises about its answers.
   'x-order': 'servers',
   'x-link': 'servers',
