@@ -17,7 +17,6 @@ const isOrigin = (value: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === value && !value.includes(';');
 };
 /** An absolute http(s) address to which a path can be appended. */
-// oxlint-disable-next-line eslint-js/no-restricted-syntax -- runs in Node, at build time
 const isAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/\s?#@][^\s?#@]*$/.test(value);
 const origins = list.check(
   z.refine((values) => values.every(isOrigin), 'takes origins such as https://img.example.com'),

@@ -15,11 +15,12 @@ import { BottomMenu, type MenuItem } from './BottomMenu.tsx';
 import { learnServiceName } from './learn-service-name.ts';
 import styles from './PublicShell.module.css';
 import { useToken } from './use-token.ts';
+import { attempt } from '../lib/attempt.ts';
 
 /** Whether the address has changed since the document was loaded, also before the app has started. */
 function documentHasNavigated(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return hasNavigated || (loaded !== undefined && new URL(loaded.name).pathname !== window.location.pathname);
+  const loaded = attempt(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? ''));
+  return hasNavigated || (loaded !== undefined && loaded.pathname !== window.location.pathname);
 }
 
 /**

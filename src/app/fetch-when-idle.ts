@@ -4,6 +4,7 @@ import { refuseDroppedFiles } from '../ui/refuse-dropped-files.ts';
 import { cleanCopies } from './clean-copies.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';
+import { attempt } from '../lib/attempt.ts';
 
 // The first page does not need these listeners. They start when this file is loaded, after that page.
 cleanCopies();
@@ -33,8 +34,7 @@ async function idle(): Promise<void> {
   await whenNoCalls();
   await new Promise<void>((resolve) => {
     // Safari does not have it.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
+    if (!attempt(() => requestIdleCallback(() => resolve()))) setTimeout(resolve);
   });
 }
 

@@ -1,4 +1,5 @@
 import { settings } from '../settings.ts';
+import { attempt } from '../lib/attempt.ts';
 
 const withoutIdleCallback = 2_000;
 const mostIdleWait = 10_000;
@@ -10,8 +11,8 @@ export async function loadReports(started: Promise<void>): Promise<void> {
   await started;
   await new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: mostIdleWait });
-    else setTimeout(resolve, withoutIdleCallback);
+    if (!attempt(() => requestIdleCallback(resolve, { timeout: mostIdleWait })))
+      setTimeout(resolve, withoutIdleCallback);
   });
   try {
     const { startReports } = await import('./reports/start-reports.ts');

@@ -17,7 +17,7 @@ export const browserStorage = {
     for (const kind of only ? [only] : kinds) {
       try {
         const value = area(kind)?.getItem(key);
-        if (value != null) return value;
+        if (typeof value === 'string') return value;
       } catch {
         // Forbidden: same as empty.
       }

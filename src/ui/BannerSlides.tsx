@@ -8,17 +8,16 @@ import { useText } from '../i18n/use-text.ts';
 import { BannerFigure, type Banner } from './BannerFigure.tsx';
 import styles from './BannerSlides.module.css';
 import { PagerButton } from './Pager.tsx';
+import { mediaQuery } from './media-query.ts';
 
 /** antd-mobile animates by script, so CSS cannot turn it off. Passes the device's motion preference to it. */
-if (typeof matchMedia !== 'undefined') {
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const follow = () => {
-    if (reduced.matches) reduceMotion();
-    else restoreMotion();
-  };
-  follow();
-  reduced.addEventListener('change', follow);
+const reduced = mediaQuery('(prefers-reduced-motion: reduce)');
+function followMotion() {
+  if (reduced.matches()) reduceMotion();
+  else restoreMotion();
 }
+followMotion();
+reduced.listen(followMotion);
 
 /**
  * Banners side by side, changed by swiping or buttons. The Swiper works under the strict CSP, but has no names, no keyboard

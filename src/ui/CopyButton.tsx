@@ -2,6 +2,8 @@ import Copy from 'lucide-react/icons/copy';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './Toasts.tsx';
+import { attempt } from '../lib/attempt.ts';
+import { topDialog } from './top-dialog.ts';
 
 interface CopyButtonProps {
   /** The copied text. */
@@ -23,12 +25,33 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 export function useCopy(): (text: string) => Promise<void> {
   const t = useText('common');
   return async (text) => {
-    try {
-      // `navigator.clipboard` is missing on pages without https.
-      await navigator.clipboard.writeText(text);
-      toast('success', t('copied', { text }));
-    } catch {
-      toast('danger', t('copyFailed'));
-    }
+    if ((await isWritten(text)) || isCopiedFromField(text)) toast('success', t('copied', { text }));
+    else toast('danger', t('copyFailed'));
   };
+}
+
+/** `navigator.clipboard` is missing on pages without https, and browsers of other apps refuse it or do nothing. */
+async function isWritten(text: string): Promise<boolean> {
+  const answer: unknown = attempt(() => navigator.clipboard.writeText(text));
+  if (!(answer instanceof Promise)) return false;
+  return answer.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The way of before: from a selected field, which is in the open dialog, because everything else is inert. */
+function isCopiedFromField(text: string): boolean {
+  const { activeElement } = document;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'visually-hidden';
+  (topDialog() ?? document.body).append(field);
+  field.select();
+  // oxlint-disable-next-line typescript/no-deprecated -- the only other way, and all engines have it
+  const isCopied = attempt(() => document.execCommand('copy')) === true;
+  field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+  return isCopied;
 }

@@ -6,10 +6,11 @@ import { languageTag, localeNames, locales, preferredLocale, resolveLocale } fro
 import { isLocaleChosen, languageList } from '../i18n/locale-store.ts';
 import { useLocale, useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
+import { attempt } from '../lib/attempt.ts';
 
 const never = () => () => undefined;
 /** The browser's language, if the visitor has not chosen one here. */
-const preferred = () => (isLocaleChosen() ? undefined : preferredLocale(window.navigator.languages));
+const preferred = () => (isLocaleChosen() ? undefined : attempt(() => preferredLocale(window.navigator.languages)));
 
 interface LanguageSwitchProps {
   /** The browser's language has a button beside the switch, if it is another one and nobody has chosen here. */

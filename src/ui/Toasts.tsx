@@ -8,6 +8,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { NoPlaceholder } from './Placeholder.tsx';
 import styles from './Toasts.module.css';
 import { topDialog } from './top-dialog.ts';
+import { attempt } from '../lib/attempt.ts';
 
 const WholeText = lazyScreen(() => import('./WholeText.tsx').then((file) => file.WholeText), {
   Placeholder: NoPlaceholder,
@@ -118,9 +119,9 @@ const topElement = (): Element => topDialog() ?? document.body;
 
 /** Listens to dialogs that open, close or are removed. */
 function onDialogs(listener: () => void) {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+  const observer = attempt(() => new MutationObserver(listener));
+  attempt(() => observer?.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] }));
   return () => {
-    observer.disconnect();
+    attempt(() => observer?.disconnect());
   };
 }

@@ -1,10 +1,11 @@
+import { objectUrl } from '../lib/object-url.ts';
 import { timings } from '../lib/timings.ts';
 
 /** Resolves to false if the browser has decoded nothing; to true also if it gives no verdict. */
 async function decodes(address: string): Promise<boolean> {
-  const picture = new Image();
-  picture.src = address;
   try {
+    const picture = new Image();
+    picture.src = address;
     await picture.decode();
     return true;
   } catch (error) {
@@ -17,16 +18,14 @@ async function decodes(address: string): Promise<boolean> {
  * picture too.
  */
 export async function canShowPicture(file: Blob): Promise<boolean> {
-  let address = '';
+  const address = objectUrl(file);
+  if (address === undefined) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(true), timings.pictureCheck);
   });
   try {
-    address = URL.createObjectURL(file);
     return await Promise.race([decodes(address), late]);
-  } catch {
-    return true;
   } finally {
     clearTimeout(timer);
     URL.revokeObjectURL(address);

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { modalTitles } from './modal-titles.ts';
 import { focusPage } from './SkipLink.tsx';
+import { attempt } from '../lib/attempt.ts';
 
 /** Set for one microtask, so that a dialog can tell that it replaces another one. */
 let hasJustClosed = false;
@@ -25,7 +26,7 @@ export function useDialog(onClose: () => void, { modal = true, opener }: DialogO
     dialog?.toggleAttribute('data-in-place', hasJustClosed);
     if (modal) {
       noteScrollBar();
-      dialog?.showModal();
+      if (dialog) showModal(dialog);
     } else dialog?.show();
     // The engines choose differently: Firefox takes the close button. Not the heading: Orca moves there by itself when the page
     // becomes inert, and says nothing of a focus that follows.
@@ -49,6 +50,12 @@ export function useDialog(onClose: () => void, { modal = true, opener }: DialogO
     if (event.target === event.currentTarget) onClose();
   };
   return { ref, onCancel };
+}
+
+/** Where the browser refuses or does nothing, the dialog is open over a page that stays usable (base.css). */
+function showModal(dialog: HTMLDialogElement) {
+  attempt(() => dialog.showModal());
+  dialog.open = true;
 }
 
 /** Marks a page that has a scroll bar beside it: base.css keeps its place while a modal is open. */

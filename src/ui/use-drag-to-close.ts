@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 import { timings } from '../lib/timings.ts';
+import { attempt } from '../lib/attempt.ts';
+import { wantsLessMotion } from './media-query.ts';
 
 /** Thresholds for closing a sheet by dragging: distance in pixels, speed in pixels per ms. A tap may move a little. */
 const far = 96;
@@ -76,7 +78,7 @@ export function useDragToClose(body: RefObject<HTMLElement | null>, onClose: () 
       const sheet = currentTarget.closest('dialog');
       const isControl = target instanceof Element && target.closest('button') !== null;
       if (!sheet || pointerType === 'mouse' || isControl || !isAtBottom(sheet)) return;
-      currentTarget.setPointerCapture(pointerId);
+      attempt(() => currentTarget.setPointerCapture(pointerId));
       drag.current = { sheet, x: clientX, y: clientY, time: timeStamp };
     },
     onPointerMove: ({ clientY }: PointerEvent) => {
@@ -113,10 +115,10 @@ function move(sheet: HTMLElement, distance: number) {
 
 /** Moves the sheet out of view. If it is not closed then, it moves back. */
 function leave(sheet: HTMLElement) {
-  const { matches: calm } = matchMedia('(prefers-reduced-motion: reduce)');
-  const animation = sheet.animate({ translate: '0 100%' }, { duration: calm ? 0 : 180, fill: 'forwards' });
+  const duration = wantsLessMotion() ? 0 : 180;
+  const animation = attempt(() => sheet.animate({ translate: '0 100%' }, { duration, fill: 'forwards' }));
   setTimeout(() => {
-    animation.cancel();
+    attempt(() => animation?.cancel());
     move(sheet, 0);
   }, timings.sheetReturn);
 }

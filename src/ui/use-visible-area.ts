@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { createSignal } from '../lib/signal.ts';
+import { attempt } from '../lib/attempt.ts';
 
 const changed = createSignal();
 
@@ -13,8 +14,7 @@ function forget() {
   known = undefined;
   changed.emit();
 }
-globalThis.visualViewport?.addEventListener('resize', forget);
-globalThis.visualViewport?.addEventListener('scroll', forget);
+for (const name of ['resize', 'scroll']) attempt(() => globalThis.visualViewport?.addEventListener(name, forget));
 
 function measure(): string {
   const viewport = globalThis.visualViewport;

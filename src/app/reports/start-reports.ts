@@ -3,6 +3,7 @@ import { currentLocale } from '../../i18n/i18n.ts';
 import { appVersion } from '../../lib/app-version.ts';
 import { takeIncidents } from '../../lib/incidents.ts';
 import { pageName, recordOf, type ReportRecord } from './report-record.ts';
+import { attempt } from '../../lib/attempt.ts';
 
 /** Replaced at build time with `info.version` of openapi.yaml (vite.config.ts). */
 declare const __CONTRACT_VERSION__: string;
@@ -33,7 +34,7 @@ export function startReports(url: string): void {
     const records = waiting.splice(0);
     const head = { app: appVersion, contract: __CONTRACT_VERSION__, build, locale: currentLocale() };
     // A text is sent as text/plain, which needs no CORS preflight.
-    navigator.sendBeacon(url, JSON.stringify({ ...head, records }));
+    attempt(() => navigator.sendBeacon(url, JSON.stringify({ ...head, records })));
   }
 
   function add(record: ReportRecord | null) {

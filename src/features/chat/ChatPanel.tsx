@@ -21,6 +21,7 @@ import { MessageAnnouncer } from './MessageAnnouncer.tsx';
 import { MessageList } from './MessageList.tsx';
 import type { RowActions } from './MessageRow.tsx';
 import { NoticeText, type Notice } from './NoticeText.tsx';
+import { mediaQuery } from '../../ui/media-query.ts';
 
 interface ChatPanelProps {
   conversation: ConversationView;
@@ -157,17 +158,7 @@ function Conversation({ conversation, actions }: ConversationProps) {
 }
 
 // The same breakpoint as in the style sheets, where modals become cards.
-const wide = matchMedia('(min-width: 960px)');
-
-function follow(listener: () => void) {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
+const wide = mediaQuery('(min-width: 960px)');
 
 /** Whether there is room beside the content. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    follow,
-    () => wide.matches,
-    () => false,
-  );
+const useIsWide = (): boolean => useSyncExternalStore(wide.listen, wide.matches, () => false);

@@ -6,6 +6,7 @@ import { limits } from '../../lib/limits.ts';
 import { isComposingKey } from '../../ui/composing-keys.ts';
 import { acceptedAttachments, readDraft } from './composer-rules.ts';
 import styles from './Composer.module.css';
+import { mediaQuery } from '../../ui/media-query.ts';
 
 interface ComposerProps {
   draft: string;
@@ -17,7 +18,7 @@ interface ComposerProps {
 }
 
 /** Enter starts a new line on a touch device, and sends with a hardware keyboard. */
-const entersSend = () => matchMedia('(pointer: fine)').matches;
+const entersSend = () => mediaQuery('(pointer: fine)').matches();
 
 export function Composer({ draft, focused, onDraft, onSend, onFile }: ComposerProps) {
   const t = useText('chat');

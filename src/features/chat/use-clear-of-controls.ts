@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { watchSizes } from '../../ui/watch-sizes.ts';
 
 /** In pixels, between the floating element and the control below it. */
 const gap = 8;
@@ -32,7 +33,7 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): voi
       );
       element.style.translate = lift > 0 ? `0 ${-lift}px` : 'none';
     };
-    const sizes = new ResizeObserver(place);
+    const sizes = watchSizes(place);
     sizes.observe(page);
     sizes.observe(element);
     addEventListener('scroll', place, { passive: true });

@@ -45,8 +45,7 @@ export async function openByLink({ slotCode, provider, detail }: AutoLogin): Pro
       opened.abort();
       return { kind: 'unsafe' };
     }
-    opened.go(url);
-    return { kind: 'opened', blocked: opened.blocked, url };
+    return { kind: 'opened', blocked: !opened.go(url), url };
   } catch (error) {
     opened.abort();
     if (error instanceof ApiError) return { kind: 'refused', error };

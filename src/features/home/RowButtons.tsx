@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { PagerButton } from '../../ui/Pager.tsx';
+import { watchSizes } from '../../ui/watch-sizes.ts';
 
 /** In pixels. What is left to scroll below it is a margin, not a card. */
 const margin = 20;
@@ -29,7 +30,7 @@ export function RowButtons({ name, count, className }: RowButtonsProps) {
       setAtStart(scrollLeft < margin);
       setAtEnd(scrollWidth - clientWidth - scrollLeft < margin);
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = watchSizes(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {

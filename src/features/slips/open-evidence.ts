@@ -19,10 +19,7 @@ export async function openEvidence(reference: string): Promise<EvidenceProblem |
   const opened = openWindow();
   try {
     const url = evidenceUrl(await readSlipReference(reference));
-    if (url !== null && !opened.blocked) {
-      opened.go(url);
-      return undefined;
-    }
+    if (url !== null && opened.go(url)) return undefined;
     opened.abort();
     return url === null ? { kind: 'unsafe' } : { kind: 'blocked', url };
   } catch (error) {

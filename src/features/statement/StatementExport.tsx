@@ -7,6 +7,7 @@ import styles from './StatementExport.module.css';
 import type { Entry } from './statement-rules.ts';
 import type { StatementHead } from './use-statement-head.ts';
 import type { StatementWords } from './use-statement-words.ts';
+import { toast } from '../../ui/Toasts.tsx';
 
 interface StatementExportProps {
   /** The entries to export: those of the period or the loaded ones, if they match the filter. */
@@ -27,15 +28,23 @@ export function StatementExport({ entries, words, headAt, note }: StatementExpor
         onPress={() => {
           const now = new Date();
           const csv = statementCsv(entries, words, headAt(now.getTime()));
-          downloadFile(statementFileName(now), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-          announce(t('exported'));
+          try {
+            downloadFile(statementFileName(now), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+            announce(t('exported'));
+          } catch {
+            toast('danger', t('notExported'));
+          }
         }}
       >
         {t('exportCsv')}
       </Button>
       <Button
         onPress={() => {
-          window.print();
+          try {
+            window.print();
+          } catch {
+            toast('danger', t('notPrinted'));
+          }
         }}
       >
         {t('print')}

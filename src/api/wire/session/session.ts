@@ -3,6 +3,7 @@ import { randomId } from '../../../lib/random-id.ts';
 import { createSignal } from '../../../lib/signal.ts';
 import { epochKey, sentCommandsKey, storedToken, tokenIn, tokenKey } from './stored-token.ts';
 import type { ErrorCode } from '../types.ts';
+import { attempt } from '../../../lib/attempt.ts';
 
 /** Removed with the token. Everything else in storage is a preference and stays, or a command without a known outcome. */
 const memberKeys = ['last_sync', 'last-wallet', 'keys-honoured'];
@@ -25,7 +26,7 @@ function renewEpoch({ isLogout = false } = {}) {
   // With full storage, a missing epoch also counts as a change.
   if (browserStorage.get(epochKey, 'local') !== epoch) browserStorage.remove([epochKey], 'local');
   try {
-    otherTabs?.postMessage({ isLogout });
+    attempt(() => otherTabs?.postMessage({ isLogout }));
   } catch {
     // The other tabs get the storage event, or compare the epochs.
   }
@@ -68,10 +69,11 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 const otherTabs = openChannel();
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<{ isLogout?: boolean } | null>) => {
+function onMessage({ data }: MessageEvent<{ isLogout?: boolean } | null>) {
   if (data?.isLogout) forgetSentCommands();
   follow(true);
-});
+}
+attempt(() => otherTabs?.addEventListener('message', onMessage));
 if (typeof addEventListener !== 'undefined') {
   // A null key means that storage was cleared.
   addEventListener('storage', ({ key }) => {

@@ -1,4 +1,5 @@
 import { downloadFile } from '../../../ui/download-file.ts';
+import { contextOf } from '../../../ui/context-of.ts';
 
 const side = 720;
 /** A scanner needs a light margin around the code. */
@@ -37,7 +38,7 @@ export async function saveQrImage({ address, lines }: QrImage, name: string): Pr
   const looks = lines.map((_line, index) => (index === 0 ? firstLine : otherLine));
   canvas.width = side;
   canvas.height = looks.reduce((sum, { height }) => sum + height, side + margin);
-  const context = canvas.getContext('2d');
+  const context = contextOf(canvas);
   if (!context) throw new Error('No canvas');
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

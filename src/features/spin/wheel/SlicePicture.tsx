@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { lookOf, paintFace } from './paint-face.ts';
 import styles from './SlicePicture.module.css';
+import { contextOf } from '../../../ui/context-of.ts';
 
 interface SlicePictureProps {
   slices: readonly Schemas['SpinSlice'][];
@@ -17,7 +18,7 @@ const mostPixelRatio = 2;
 export function SlicePicture({ slices, index }: SlicePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
+    const context = contextOf(canvas.current);
     if (!canvas.current || !context) return;
     const ratio = Math.min(window.devicePixelRatio, mostPixelRatio);
     const face = paintFace(slices, lookOf(canvas.current), { side: 2 * radius * ratio, ratio });

@@ -1,5 +1,7 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { fitLabel, lineHeight } from './fit-label.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { contextOf } from '../../../ui/context-of.ts';
 
 /** Fractions of the radius: labels start below the pointer's tip and end before the hub. */
 const labelRim = 0.86;
@@ -26,7 +28,7 @@ export function lookOf(canvas: HTMLCanvasElement): FaceLook {
 }
 
 /** The server's colour, if valid. */
-const color = (text: string, other: string) => (CSS.supports('color', text) ? text : other);
+const color = (text: string, other: string) => (attempt(() => CSS.supports('color', text)) === true ? text : other);
 
 /**
  * Paints the wheel, the first slice clockwise from the top (R-377). It is painted once; a turn only rotates it. `side`
@@ -40,7 +42,7 @@ export function paintFace(
   const face = document.createElement('canvas');
   face.width = side;
   face.height = side;
-  const context = face.getContext('2d');
+  const context = contextOf(face);
   if (!context) return face;
   const radius = side / 2;
   const step = (2 * Math.PI) / slices.length;

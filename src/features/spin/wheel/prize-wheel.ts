@@ -1,6 +1,9 @@
 import type { Schemas } from '../../../api/wire/types.ts';
 import { paintFace, type FaceLook } from './paint-face.ts';
 import { drawMotion, type Motion } from './wheel-motion.ts';
+import { attempt } from '../../../lib/attempt.ts';
+import { contextOf } from '../../../ui/context-of.ts';
+import { wantsLessMotion } from '../../../ui/media-query.ts';
 
 /** A higher ratio costs frame rate without a visible difference. */
 const mostPixelRatio = 2;
@@ -71,7 +74,7 @@ export class PrizeWheel {
   }
 
   #draw(): void {
-    const context = this.canvas.getContext('2d');
+    const context = contextOf(this.canvas);
     const middle = this.canvas.width / 2;
     if (!context || !this.#face || middle === 0) return;
     context.clearRect(0, 0, 2 * middle, 2 * middle);
@@ -82,27 +85,38 @@ export class PrizeWheel {
   }
 }
 
-const fade: KeyframeAnimationOptions = { duration: 160, easing: 'ease-out', fill: 'forwards' };
+const fadeTime = 160;
 
 /**
  * Turns the wheel to the middle of a slice: a stop near an edge would suggest a prize that was nearly won. With reduced
  * motion the picture fades to the result instead (B-09). Returns a function that cancels it.
  */
 export function turnWheel(wheel: PrizeWheel, index: number, onRest: () => void): () => void {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-    ? fadeTo(wheel, index, onRest)
-    : wheel.turnTo(index, drawMotion(), onRest);
+  return wantsLessMotion() ? fadeTo(wheel, index, onRest) : wheel.turnTo(index, drawMotion(), onRest);
 }
 
 function fadeTo(wheel: PrizeWheel, index: number, onRest: () => void): () => void {
   const { canvas } = wheel;
-  let current = canvas.animate([{ opacity: 1 }, { opacity: 0 }], fade);
-  current.onfinish = () => {
+  const fade = (from: number, to: number) =>
+    attempt(() =>
+      canvas.animate([{ opacity: from }, { opacity: to }], {
+        duration: fadeTime,
+        easing: 'ease-out',
+        fill: 'forwards',
+      }),
+    );
+  const end = (animation: Animation | undefined) => attempt(() => animation?.cancel());
+  let current = fade(1, 0);
+  // By timers, because the wheel also stands where the browser animates nothing.
+  let timer = setTimeout(() => {
     wheel.show(index);
     const out = current;
-    current = canvas.animate([{ opacity: 0 }, { opacity: 1 }], fade);
-    out.cancel();
-    current.onfinish = onRest;
+    current = fade(0, 1);
+    end(out);
+    timer = setTimeout(onRest, fadeTime);
+  }, fadeTime);
+  return () => {
+    clearTimeout(timer);
+    end(current);
   };
-  return () => current.cancel();
 }
