@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { watchSizes } from './watch-sizes.ts';
 
 /** Keeps the greatest height that an open dialog has had, in `--kept`, until the width of the window changes. */
 export function useKeptHeight(dialog: RefObject<HTMLElement | null>): void {
@@ -7,7 +8,7 @@ export function useKeptHeight(dialog: RefObject<HTMLElement | null>): void {
     if (!current) return;
     let kept = 0;
     let width = innerWidth;
-    const sizes = new ResizeObserver(() => {
+    const sizes = watchSizes(() => {
       if (innerWidth !== width) {
         width = innerWidth;
         kept = 0;
