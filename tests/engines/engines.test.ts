@@ -14,7 +14,7 @@ import { hands } from './hands.ts';
 import { webkit } from './webkit.ts';
 
 const phone = '0812345678';
-const [c, deposit, titles, transfer, withdrawal, spin, statement, game] = await Promise.all([
+const [c, deposit, titles, transfer, withdrawal, spin, statement, game, outcome] = await Promise.all([
   texts('en', 'common'),
   texts('en', 'deposit'),
   texts('en', 'titles'),
@@ -23,6 +23,7 @@ const [c, deposit, titles, transfer, withdrawal, spin, statement, game] = await 
   texts('en', 'spin'),
   texts('en', 'statement'),
   texts('en', 'game'),
+  texts('en', 'outcome'),
 ]);
 
 for (const { name, needs, start } of [firefox, webkit]) {
@@ -107,8 +108,26 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.type('input[name=amount]', '100');
       await page.press('button[type=submit]');
       await page.see('dialog', withdrawal('accepted', { amount: c('amountInBaht', { amount: '100.00' }) }));
+      await page.hears('group', withdrawal('waitForTransfer'));
       expect(sandbox.control.ledger(phone).pendingWithdrawals).toContain('100.00');
     });
+
+    test.each([
+      ['refused', 'alertdialog', c('refusedTitle'), { code: 'BONUS_CONDITION' }],
+      ['unknown', 'group', outcome('outcomeUnknown'), { status: 502, body: 'Bad gateway', apply: false }],
+    ] as const)(
+      'B-01 quality 14: a withdrawal that is %s has the focus with its name',
+      async (_, role, name, fault) => {
+        await home();
+        await page.press('a[href*="open=withdraw"]');
+        await page.type('input[name=amount]', '100');
+        sandbox.control.fail('withdrawAll', fault);
+        await page.press('button[type=submit]');
+        await page.hears(role, name);
+        await page.press('dialog button', role === 'group' ? c('back') : c('ok'));
+        await page.see('button[type=submit]');
+      },
+    );
 
     test('B-35 R-348 the statement', async () => {
       await open('/user/statement');
@@ -234,6 +253,7 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await open('/user/spin');
       await page.press('main button:has(span + span)');
       await page.see('dialog', spin('result'));
+      await page.hearsDialog();
     }, 40_000);
   });
 }

@@ -13,7 +13,7 @@ import { missingPackages, startDesktop } from './desktop.ts';
 import { flows } from './steps.ts';
 
 const { values, words } = readArguments({
-  usage: 'npm run walk:reader -- [<part of the name of a flow>] [--site <folder of a built app>] [--locale th|la|en]',
+  usage: 'npm run walk:reader -- [<pattern of names of flows>] [--site <folder of a built app>] [--locale th|la|en]',
   words: 1,
   options: { site: { type: 'string' }, locale: { type: 'string', default: 'en' } },
 });
