@@ -60,6 +60,9 @@ test('A-114 R-167 R-168 R-170 R-171 R-177 R-178 R-186 R-429 sources load again o
   await page.locator('button[type=submit]').dblclick();
   await expect.poll(() => callsOf(sandbox, 'registerAccount')[0]?.status).toBe(200);
   await expect(page.getByText('Registration successful')).toBeVisible();
+  // In the place of the form.
+  await expect(page.getByRole('heading', { name: 'You can log in now' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await page.clock.runFor(1_900);
   await expect(page).toHaveURL(/\/register$/);
   await page.clock.runFor(200);

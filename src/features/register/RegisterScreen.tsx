@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -102,6 +103,20 @@ export function RegisterScreen() {
 
   const stepTitles = { phone: t('stepPhone'), otp: t('stepOtp'), profile: t('stepDetails'), bank: t('stepBank') };
   const { n, total } = progressOf(step, { otp: otpLookup.data?.registerOTP ?? true });
+  if (registration.isDone) {
+    return (
+      <div className={styles.screen}>
+        <PageHead title={titles('register')}>
+          <LanguageSwitch offers />
+        </PageHead>
+        <section className={styles.done}>
+          <CircleCheck aria-hidden />
+          <h2>{t('canLogIn')}</h2>
+          <p translate="no">{phone.getValues('username')}</p>
+        </section>
+      </div>
+    );
+  }
   return (
     <div className={styles.screen} data-later-step={step !== 'phone' || undefined}>
       <PageHead title={titles('register')}>

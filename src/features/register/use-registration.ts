@@ -32,6 +32,8 @@ export function useRegistration({ onRefused }: { onRefused: (error: ApiError) =>
   return {
     /** Registration is being sent, or is done and about to redirect. */
     busy: command.isPending || registered !== undefined,
+    /** The toast says so; /login opens soon. */
+    isDone: registered !== undefined,
     failure: command.error,
     /** Numbers whose registration got no clear answer, and may be registered. */
     unanswered,

@@ -21,6 +21,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyLedger } from './EmptyLedger.tsx';
 import { PeriodPresets } from './PeriodPresets.tsx';
+import { PeriodSums } from './PeriodSums.tsx';
 import { PeriodProgress } from './PeriodProgress.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
 import { isNarrowed } from './statement-filter.ts';
@@ -30,7 +31,7 @@ import { StatementFilterFields } from './StatementFilterFields.tsx';
 import { StatementList } from './StatementList.tsx';
 import styles from './StatementScreen.module.css';
 import { useFilteredStatement } from './use-filtered-statement.ts';
-import { useStatementHead } from './use-statement-head.ts';
+import { usePeriodText, useStatementHead } from './use-statement-head.ts';
 import { useStatementWords } from './use-statement-words.ts';
 
 /** The statement, newest first. The page number is in the address. */
@@ -45,6 +46,7 @@ export function StatementScreen() {
   const page = pageFrom(pageText);
   const { query, total, pages } = useStatement(page);
   const { filter, period, searchedCount, found, leftOut, notes, change, readAgain } = useFilteredStatement(pages);
+  const periodText = usePeriodText();
   const headOf = useStatementHead({ filter, words, notes });
   const queries = useQueryClient();
   const pending = pendingIn(query.data?.statements ?? []);
@@ -104,7 +106,9 @@ export function StatementScreen() {
       )}
       {period ? (
         <>
+          <p className={styles.period}>{periodText(filter)}</p>
           <PeriodProgress reader={period.reader} total={total ?? 0} missing={period.missing} />
+          {period.missing === undefined && <PeriodSums entries={found} currency={words.currency} />}
           {shown.length > 0 && list}
           {shown.length === 0 && period.state === 'reading' && <StatementSkeleton />}
           {shown.length === 0 && period.state === 'complete' && <EmptyState>{t('noMatches')}</EmptyState>}

@@ -27,6 +27,7 @@ export function useStatementHead({ filter, words, notes }: StatementHeadOptions)
   const locale = useLocale();
   const service = serviceName.use();
   const { data: wallet } = useWallet();
+  const periodText = usePeriodText();
   return (count: number, now: number): StatementHead => {
     const facts: [label: string, value: string][] = [[t('service'), service]];
     if (wallet) {
@@ -43,10 +44,14 @@ export function useStatementHead({ filter, words, notes }: StatementHeadOptions)
     facts.push([t('issuedOn'), formatDateTime(now)]);
     return { facts, notes };
   };
+}
 
-  function periodText({ from, to }: StatementFilter): string {
+/** A chosen period in words: DD/MM/YYYY, whatever the browser's date fields show. */
+export function usePeriodText(): (filter: Pick<StatementFilter, 'from' | 'to'>) => string {
+  const t = useText('statement');
+  return ({ from, to }) => {
     const [first, last] = [from, to].map((day) => (day === '' ? '' : dayjs(day).format('DD/MM/YYYY')));
     if (!last) return `${t('fromDay')} ${first}`;
     return first ? `${first} - ${last}` : `${t('toDay')} ${last}`;
-  }
+  };
 }

@@ -29,6 +29,7 @@ export const register = {
   enterAccountNumber: 'Enter your account number',
   enterFirstName: 'Enter the first name on the account',
   enterLastName: 'Enter the last name on the account',
+  canLogIn: 'You can log in now',
   registered: 'Registration successful',
   alreadyRegistered:
     'This phone number is already registered. If you have just registered it, log in with your password.',

@@ -31,6 +31,7 @@ export const register: Translation<typeof source> = {
   enterAccountNumber: 'ກະລຸນາປ້ອນເລກບັນຊີ',
   enterFirstName: 'ກະລຸນາປ້ອນຊື່ເຈົ້າຂອງບັນຊີ',
   enterLastName: 'ກະລຸນາປ້ອນນາມສະກຸນເຈົ້າຂອງບັນຊີ',
+  canLogIn: 'ເຂົ້າສູ່ລະບົບໄດ້ແລ້ວ',
   registered: 'ລົງທະບຽນສຳເລັດແລ້ວ',
   alreadyRegistered: 'ເບີໂທລະສັບນີ້ລົງທະບຽນແລ້ວ. ຖ້າທ່ານຫາກໍ່ລົງທະບຽນ, ກະລຸນາເຂົ້າສູ່ລະບົບດ້ວຍລະຫັດຜ່ານຂອງທ່ານ.',
   logIn: 'ເຂົ້າສູ່ລະບົບ',

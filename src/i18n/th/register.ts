@@ -31,6 +31,7 @@ export const register: Translation<typeof source> = {
   enterAccountNumber: 'กรุณากรอกเลขที่บัญชี',
   enterFirstName: 'กรุณากรอกชื่อเจ้าของบัญชี',
   enterLastName: 'กรุณากรอกนามสกุลเจ้าของบัญชี',
+  canLogIn: 'เข้าสู่ระบบได้แล้ว',
   registered: 'สมัครสมาชิกสำเร็จ',
   alreadyRegistered: 'เบอร์โทรศัพท์นี้สมัครสมาชิกแล้ว หากคุณเพิ่งสมัคร กรุณาเข้าสู่ระบบด้วยรหัสผ่านของคุณ',
   logIn: 'เข้าสู่ระบบ',
