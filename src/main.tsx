@@ -10,7 +10,7 @@ import { loadReports } from './app/load-reports.ts';
 import { changeLocale, currentLocale, initI18n } from './i18n/i18n.ts';
 import { localeInList, readLocale, storeInCookie, storeLocale } from './i18n/locale-store.ts';
 import { defaultLocale, fitsAddress, prerenderedPath } from './prerendered.ts';
-import { giveTypedText, takeTypedText } from './typed-text.ts';
+import { keepTypedText } from './typed-text.ts';
 
 const prerendered = prerenderedPath(document);
 /** The prerendered page, if it is the page of the current address. */
@@ -24,9 +24,13 @@ const chosenHere = () => {
 const locale = chosenHere() ?? readLocale(defaultLocale);
 const loadPage = fetchFirstPage(fittingPage() ?? window.location.pathname, locale);
 
+/** Whether the browser has translated the page: Chrome replaces texts by elements, Edge marks them. */
+const isTranslated = () => document.querySelector('font, [_msttexthash]') !== null;
+
 const draw = (isWhole: boolean) => (resolve: () => void) => {
   const root = document.getElementById('root');
   if (!root) return;
+  const giveTypedText = keepTypedText(root);
   const render = (onStart: () => void) => (
     <StrictMode>
       <AppRouter>
@@ -36,18 +40,26 @@ const draw = (isWhole: boolean) => (resolve: () => void) => {
   );
   // Checked again, because Back or Forward may have changed the address while the files were loading.
   if (fittingPage() !== undefined && isWhole && currentLocale() === defaultLocale) {
-    hydrateRoot(root, render(resolve));
+    const onStart = () => {
+      giveTypedText();
+      resolve();
+    };
+    hydrateRoot(root, render(onStart), {
+      onRecoverableError: (error) => {
+        // React renders a page again whose words are not its own.
+        if (!isTranslated()) reportError(error);
+      },
+    });
     return;
   }
   // The page is rendered from scratch: it was prerendered for another address, another language or a member, or a file
   // is missing.
-  const typed = takeTypedText(root);
   // Synchronous, so that no key press is lost between the old and the new elements.
   flushSync(() => {
     createRoot(root).render(render(resolve));
   });
   delete document.documentElement.dataset['prerendered'];
-  giveTypedText(root, typed);
+  giveTypedText();
 };
 
 /**

@@ -1,30 +1,13 @@
 import type { Page } from '@playwright/test';
-import { languageTag, locales, localeNames, type Locale } from '../../src/i18n/locale.ts';
+import { languageTag, locales } from '../../src/i18n/locale.ts';
 import { findingsInSchemes } from '../support/axe.ts';
 import { misplacedTexts } from '../support/misplaced-texts.ts';
 import { smallFields } from '../support/small-fields.ts';
 import { depositViews, navigateAndSettle, screenGroups } from '../support/screens.ts';
 import { texts } from '../support/texts.ts';
+import { allTexts, foreignTexts, screenTexts } from '../support/shown-texts.ts';
 import { inSeries, volume } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
-import { namespaces, type Namespace } from '../../src/i18n/namespaces.ts';
-import { withoutLineBreaks } from '../../src/i18n/line-breaks.ts';
-
-/** All texts that a member can read or hear on the page: text, names, placeholders and the title. */
-async function screenTexts(page: Page): Promise<string[]> {
-  const seen = await page.evaluate(() => {
-    const found: string[] = document.title.split(' · ');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.checkVisibility()) found.push(node.textContent ?? '');
-    }
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
-      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) found.push(element.getAttribute(name) ?? '');
-    }
-    return found;
-  });
-  return seen.map((text) => withoutLineBreaks(text).trim()).filter((text) => text !== '');
-}
 
 /** Names that an element repeats from an element around it. A screen reader would announce them twice. */
 async function repeatedNames(page: Page): Promise<string[]> {
@@ -59,23 +42,6 @@ async function brokenWords(page: Page): Promise<string[]> {
     }
     return problems;
   });
-}
-
-/** All texts of a language by `namespace.key`. */
-async function allTexts(locale: Locale): Promise<Record<string, string>> {
-  const names = Object.keys(namespaces) as Namespace[]; // an object's own keys
-  const files: Record<string, string>[] = await Promise.all(names.map((name) => namespaces[name][locale]()));
-  return Object.fromEntries(
-    files.flatMap((file, at) => Object.entries(file).map(([key, text]) => [`${names[at] ?? ''}:${key}`, text])),
-  );
-}
-
-/** English texts that have a translation, without those that stay English on purpose (R-130, R-131). */
-async function untranslated(locale: Locale): Promise<ReadonlySet<string>> {
-  const [english, own] = await Promise.all([allTexts('en'), allTexts(locale)]);
-  const differing = Object.entries(english).filter(([key, text]) => own[key] !== text && !text.includes('{'));
-  const kept = new Set<string>([...Object.values(own), ...Object.values(localeNames)]);
-  return new Set(differing.map(([, text]) => text).filter((text) => !kept.has(text)));
 }
 
 /**
@@ -130,7 +96,7 @@ for (const locale of locales) {
         async ({ page, sandbox }) => {
           test.setTimeout(120_000);
           const isKey = await rawKeys();
-          const foreign = locale === 'en' ? new Set<string>() : await untranslated(locale);
+          const foreign = await foreignTexts('en', locale);
           const common = await texts(locale, 'common');
           await openSignedIn(page, sandbox, '/zzz');
           const problems: string[] = [];
