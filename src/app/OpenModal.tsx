@@ -99,6 +99,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/withdraw/WithdrawModal.tsx').then((file) => file.WithdrawModal),
     ['common', 'withdraw'],
     'withdraw',
+    'game',
     'outcome',
   ),
 };

@@ -398,7 +398,9 @@ export const editsWithoutMeaning: Readonly<Record<string, Edit['edit']>> = {
     c.set(alternative, { allOf: [c.get(alternative)] });
   },
   'a list of types is written as alternatives': (c) => {
-    c.set(`${schema('Qrcode')}/properties/message`, { anyOf: [{ type: 'string' }, { type: 'null' }] });
+    const message = `${schema('Qrcode')}/properties/message`;
+    const description = c.get(`${message}/description`);
+    c.set(message, { description, anyOf: [{ type: 'string' }, { type: 'null' }] });
   },
   'a schema is reached by a reference': (c) => {
     c.set(schema('Category'), c.get(category));

@@ -35,6 +35,7 @@ async function give(page: Page, name: 'Transfer' | 'Withdraw', amount: string) {
 }
 
 const intoGame = '/user/home?open=transfer&to=PGSLOT';
+const quote = (page: Page) => page.getByRole('figure', { name: 'Message from the service:' }).getByRole('paragraph');
 const transferred = (page: Page) => page.getByText('Transferred 5,000.00 baht from Main wallet to Naga Slots');
 const notConfirmed = (page: Page) => page.getByRole('heading', { name: 'Not confirmed yet' });
 
@@ -172,6 +173,6 @@ test('A-118 a transfer with a free text beside its success is done, and the text
   sandbox.control.fail('transfer', { status: 200, body: { success: true, message: 'Transfer done' }, apply: true });
   await give(page, 'Transfer', '5000');
   await expect(transferred(page)).toBeVisible();
-  await expect(page.getByRole('blockquote')).toHaveText('Transfer done');
+  await expect(quote(page)).toHaveText('Transfer done');
   await expectNotRefused(page, sandbox, '3180.00');
 });

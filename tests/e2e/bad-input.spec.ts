@@ -49,6 +49,7 @@ test(
     await openSignedIn(page, sandbox, '/user/home');
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Object.defineProperty(document, 'execCommand', { value: undefined });
       Object.defineProperty(window, 'visualViewport', { value: undefined });
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

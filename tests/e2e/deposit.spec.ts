@@ -40,6 +40,7 @@ test('R-210 R-212 R-213 R-460 B-46 the sheet shows the offered ways and accounts
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4051234567');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(document, 'execCommand', { value: () => false });
   });
   await cards.last().getByRole('button', { name: 'Copy account number' }).click();
   await expect(page.getByText('Failed to copy')).toBeVisible();

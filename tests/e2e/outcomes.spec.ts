@@ -26,9 +26,11 @@ const faults = [
   'broken schema',
 ] as const satisfies WireFaultName[];
 
+const quote = (page: Page) => page.getByRole('figure', { name: 'Message from the service:' }).getByRole('paragraph');
+
 /** The app does not say that the command failed. Quoted texts of the server do not count. */
 async function expectNoFailure(page: Page, command: MoneyCommand) {
-  const words = await page.getByRole('blockquote').allTextContents();
+  const words = await quote(page).allTextContents();
   const shown = await command.place(page).innerText();
   expect(words.reduce((text, quoted) => text.replace(quoted, ''), shown)).not.toMatch(/fail|ORA-/i);
 }
@@ -108,7 +110,7 @@ test.describe('B-01 A-118 quality 2: money commands and the fates of their answe
           answer();
           const { applied } = wireFaults[fault];
           if (fault === 'raw text 500') {
-            await expect(page.getByRole('blockquote')).toHaveText('ORA-00001: transfer failed');
+            await expect(quote(page)).toHaveText('ORA-00001: transfer failed');
           }
           await expectUnknown(page, command, readWallet, applied);
           if (!applied) await expect(command.done(page)).toBeHidden();

@@ -17,9 +17,12 @@ test(
     const widths = () => page.evaluate(() => [innerWidth, document.body.offsetWidth]);
     const [window, body] = await widths();
     expect(body).toBeLessThan(window ?? 0);
-    for (const modal of ['withdraw', 'transfer']) {
+    for (const [modal, name] of [
+      ['withdraw', 'Withdraw'],
+      ['transfer', 'Transfer'],
+    ] as const) {
       await goWithin(page, `/user/home?open=${modal}`);
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
       expect(await widths()).toEqual([window, body]);
     }
     await page.keyboard.press('Escape');

@@ -231,29 +231,9 @@ for (const { name, needs, start } of [firefox, webkit]) {
       await page.see('main h1');
       const seen = await engine?.run(() => document.body.textContent);
       expect(seen).not.toContain(word);
-      // The browser's own search; only this function starts it from a page.
-      const isFound = await engine?.run((text) => {
-        getSelection()?.removeAllRanges();
-        // Not in TypeScript's types, but in all engines.
-        return (Reflect.get(window, 'find') as (text: string) => boolean).call(window, text);
-      }, word);
-      const copy = () =>
-        engine?.run(() => {
-          getSelection()?.selectAllChildren(document.body);
-          let copied = '';
-          const { prototype } = DataTransfer;
-          const own = Object.getOwnPropertyDescriptor(prototype, 'setData');
-          // Firefox keeps nothing in the clipboard of an event that a script has made.
-          prototype.setData = (_type, text) => {
-            copied = text;
-          };
-          const clipboardData = new DataTransfer();
-          document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
-          if (own) Object.defineProperty(prototype, 'setData', own);
-          return copied;
-        });
+      const isFound = await page.finds(word);
       // The app listens only when it is idle.
-      await vi.waitFor(async () => expect(await copy()).toContain(word), 12_000);
+      await vi.waitFor(async () => expect(await page.copied()).toContain(word), 12_000);
       await choose('en');
       expect(isFound).toBe(true);
     });

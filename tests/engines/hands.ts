@@ -57,6 +57,29 @@ export function hands(engine: Engine) {
         await see(selector, text);
         await engine.run((at) => document.querySelector<HTMLElement>(at)?.focus(), marked);
       }),
+    /** Whether the browser's own search finds a text; only this function starts it from a page. */
+    finds: (text: string) =>
+      engine.run((searched) => {
+        getSelection()?.removeAllRanges();
+        // Not in TypeScript's types, but in all engines.
+        return (Reflect.get(window, 'find') as (text: string) => boolean).call(window, searched);
+      }, text),
+    /** What the page copies of all its text. */
+    copied: () =>
+      engine.run(() => {
+        getSelection()?.selectAllChildren(document.body);
+        let copied = '';
+        const { prototype } = DataTransfer;
+        const own = Object.getOwnPropertyDescriptor(prototype, 'setData');
+        // Firefox keeps nothing in the clipboard of an event that a script has made.
+        prototype.setData = (_type, text) => {
+          copied = text;
+        };
+        const clipboardData = new DataTransfer();
+        document.body.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+        if (own) Object.defineProperty(prototype, 'setData', own);
+        return copied;
+      }),
     /** The focused element has this role and name, which a screen reader says. */
     hears: (role: string, name: string) => soon(() => hears(role, name)),
     /** The open dialog is focused, and its title is its name. */

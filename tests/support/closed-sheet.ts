@@ -82,7 +82,7 @@ export const situations: Record<string, Situation> = {
     if (['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus'].includes(command.operationId)) {
       // No absence proves that these were not carried out (A-118).
       await expect(notice(page)).toContainText('The service says there were too many attempts');
-      await notice(page).getByRole('button', { name: 'Close' }).click();
+      await notice(page).getByRole('button', { name: 'Close' }).first().click();
       return;
     }
     await expect(toasts(page, 'danger')).toHaveText(new RegExp(`^${command.closed.name} · Too many`));

@@ -30,8 +30,10 @@ export function unwrapped(documents: Documents): Unwrapped {
   function byType(schema: Node): Node[] {
     const { type, ...rest } = schema;
     if (!Array.isArray(type)) return [schema];
+    // A description is of the whole schema.
+    const rules = Object.fromEntries(Object.entries(rest).filter(([key]) => !isAnnotation(key)));
     const known = parted.get(schema);
-    const parts = known ?? type.map((one: unknown): Node => (one === 'null' ? { type: one } : { ...rest, type: one }));
+    const parts = known ?? type.map((one: unknown): Node => (one === 'null' ? { type: one } : { ...rules, type: one }));
     parted.set(schema, parts);
     for (const part of parts) origins.set(part, schema);
     return parts;

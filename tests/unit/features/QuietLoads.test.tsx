@@ -23,7 +23,7 @@ vi.mock('../../../src/ui/use-seconds-left.ts', () => ({ useSecondsLeft: () => 0 
 
 beforeAll(async () => {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  await loadTexts('titles', 'slips', 'slipReasons', 'deposit', 'register', 'withdraw', 'errors', 'outcome');
+  await loadTexts('titles', 'slips', 'slipReasons', 'deposit', 'register', 'withdraw', 'game', 'errors', 'outcome');
 });
 
 const ignore = () => undefined;

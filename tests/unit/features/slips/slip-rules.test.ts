@@ -11,7 +11,7 @@ const sentences: readonly [string, SlipReason, string][] = [
   ['R-364', 'DEST_ACC_INVALID', 'Destination account invalid'],
   ['R-365', 'SLIP_REFNO_DUPLICATED', 'Duplicate slip'],
   ['R-366', 'UNSTABLE_REFNO_ON_SLIP', 'Unclear or unreadable reference number'],
-  ['R-367', 'TRIPPLE_WRONG_CAPTCHA', 'Our automatic check failed three times'],
+  ['R-367', 'TRIPPLE_WRONG_CAPTCHA', 'Captcha wrong three times'],
   ['R-368', 'INVALID_SLIP', 'Invalid or unreadable slip'],
   ['R-369', 'NOT_MATCH', "Account doesn't match your registration"],
   ['R-370', 'EXPIRED_SLIP', 'Expired slip'],
