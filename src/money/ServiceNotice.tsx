@@ -21,6 +21,7 @@ export function NoticeSkeleton() {
       <span />
       <span />
       <span />
+      <span />
     </Skeleton>
   );
 }

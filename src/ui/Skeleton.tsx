@@ -14,7 +14,7 @@ export function Skeleton({ children }: SkeletonProps) {
   const t = useText('common');
   const shown = useDelayed(true, timings.loadingDelay);
   return (
-    <div className={styles.skeleton} data-shown={shown || undefined}>
+    <div className={styles.skeleton} data-skeleton data-shown={shown || undefined}>
       <p role="status" className="visually-hidden">
         {shown && t('loading')}
       </p>

@@ -70,6 +70,6 @@ test(
     await page.goto('/user/home?open=refund&step=ask');
     const notice = await edgesOf(sheet.getByText('Notice').locator('..'));
     const button = await edgesOf(sheet.getByRole('button', { name: 'Claim 84.25 baht' }));
-    expect(button.top - (notice.top + notice.height)).toBeLessThan(24);
+    expect(button.top - (notice.top + notice.height)).toBeLessThan(40);
   },
 );

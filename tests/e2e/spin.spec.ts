@@ -209,12 +209,13 @@ test('B-09 with reduced motion the wheel shows the prize without turning', async
   await page.clock.pauseAt(Date.now() + 60_000);
   await hub(page).focus();
   await page.keyboard.press('Enter');
-  // A few frames are enough: the browser's animation fades the canvas without the page's clock.
+  // The wheel shows the prize after half of the fade.
   const nextFrame = async () => {
     await page.clock.runFor(16);
     return colorAtPointer(page);
   };
   await expect.poll(nextFrame).toBe('#C4372C');
+  await page.clock.runFor(200);
   await expect(hub(page)).toHaveText('Spin 2 coins');
   await page.clock.runFor(550);
   await expect(page.getByRole('dialog', { name: english.result })).toContainText('100 บาท');

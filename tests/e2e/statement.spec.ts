@@ -235,9 +235,8 @@ test(
       await goWithin(page, `/user/statement?open=${modal}`);
       // A placeholder is shown until the files are loaded.
       await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).width).toBe(width);
-      const { left, bottom } = await edgesOf(page.getByRole('dialog'));
-      expect(left).toBe((800 - width) / 2);
-      expect(bottom).toBeLessThan(900);
+      await expect.poll(async () => (await edgesOf(page.getByRole('dialog'))).left).toBe((800 - width) / 2);
+      expect((await edgesOf(page.getByRole('dialog'))).bottom).toBeLessThan(900);
     }
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 960, height: 800 });

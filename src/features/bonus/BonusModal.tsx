@@ -50,6 +50,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
           <span className={styles.waitingBanner} />
           <span />
           <span />
+          <span data-shape="rest" />
         </Skeleton>
       }
       footer={(busy) =>

@@ -38,6 +38,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
             <span />
             <span />
             <span />
+            <span data-shape="rest" />
           </Skeleton>
         }
       >

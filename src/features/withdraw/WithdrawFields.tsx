@@ -112,6 +112,8 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
           }}
         />
       )}
+      {/* Its place, because most members have money in games. */}
+      {isWaiting && <p className={styles.inGames} />}
       {wallet.data && inGames(wallet.data)?.gt(0) && (
         <p className={styles.inGames}>
           <Money value={inGames(wallet.data)} currency={currency} /> <span>{t('moreInGames')}</span>{' '}
