@@ -14,6 +14,7 @@ import { EndlessTable } from '../../ui/EndlessTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { Loaded, loadState, type LoadedQuery } from '../../ui/Loaded.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteModal.module.css';
@@ -127,7 +128,11 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
         </div>
       )}
       {/* Below the card, so it waits for it. */}
-      {loadState(wallet) !== 'loading' && (
+      {loadState(wallet) === 'loading' ? (
+        <Skeleton>
+          <span data-shape="rest" />
+        </Skeleton>
+      ) : (
         <EndlessTable
           title={t('history')}
           pages={invites}

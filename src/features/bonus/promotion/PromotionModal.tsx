@@ -11,7 +11,7 @@ import { languageOf } from '../../../lib/language-of.ts';
 import { statementReceipt } from '../../../money/Done.tsx';
 import { MoneySheet } from '../../../money/MoneySheet.tsx';
 import { Percentages } from '../../../money/ReceiveSheet.tsx';
-import { ServiceNotice } from '../../../money/ServiceNotice.tsx';
+import { NoticeSkeleton, ServiceNotice } from '../../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { modalAddress, useAddress, useModal } from '../../../ui/modal-address.ts';
@@ -33,6 +33,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   });
   return (
     <MoneySheet
+      hasSteps
       title={titles('promotion')}
       command={command}
       done={() => statementReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
@@ -124,6 +125,7 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
         {code}
       </h3>
       <p role="status">{t('searching')}</p>
+      <NoticeSkeleton />
     </>
   );
 }
