@@ -186,10 +186,7 @@ describe(
       expect(contract('lint', 'changed.yaml').stderr).toMatch(
         /changed\.yaml:\d+ the summary of the example UNAUTHORIZED is "Log in"\n.*changed\.yaml:\d+ and x-enumDescriptions says "Please log in"/,
       );
-      writeFileSync(
-        join(empty, 'bare.yaml'),
-        text.replace('          description: The name of the wheel, as it is shown.\n', ''),
-      );
+      writeFileSync(join(empty, 'bare.yaml'), text.replace(/ +description: The name of the wheel.*\n/, ''));
       expect(contract('lint', 'bare.yaml').stderr).toMatch(/^bare\.yaml:\d+ SpinWheel\.name has no description\n$/);
       expect(contract('lint', 'no-such.yaml', 'draft.yaml')).toEqual({
         status: 2,
@@ -235,8 +232,7 @@ console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.inclu
       const asOld = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`;
       const old = run(node, ['--import', asOld, 'node_modules/.bin/wallet-contract', 'lint'], empty);
       expect(old).toEqual({
-        status: 2,
-        stdout: '',
+        ...{ status: 2, stdout: '' },
         stderr: 'wallet-contract needs Node 20.19 or newer; on 18.20.8 none of its commands runs.\n',
       });
     });
@@ -246,9 +242,9 @@ console.log(login.username, LoginRequest.safeParse({}).success, errorCodes.inclu
       for (const name of ['ajv', 'hono', 'qrcode', 'socket.io', 'yaml', 'zod'])
         expect(licences).toMatch(new RegExp(`^## ${name} - \\d`, 'm'));
       expect(existsSync(join(installed, 'lib/redocly/THIRD_PARTY_NOTICES'))).toBe(true);
-      const onlyInTheProject = /npm run (--silent )?(drift|contract|sandbox)/;
+      const ours = /npm run (--silent )?(drift|contract|sandbox)/;
       for (const name of ['README.md', 'docs/drift.md', 'docs/sandbox.md'])
-        expect(readFileSync(join(installed, name), 'utf8'), name).not.toMatch(onlyInTheProject);
+        expect(readFileSync(join(installed, name), 'utf8'), name).not.toMatch(ours);
     });
   },
 );
