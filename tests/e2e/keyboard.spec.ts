@@ -215,9 +215,9 @@ test('B-05 an unknown name of a modal opens nothing', { tag: '@full' }, async ({
 });
 
 test('quality 14: the body of a sheet is a tab stop with a name only while it scrolls', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=conditions');
-  const body = page.getByRole('group', { name: 'Conditions of use' });
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const body = page.getByRole('group', { name: 'Withdraw' });
+  await expect(page.getByRole('dialog').getByText('123-456-7890')).toBeVisible();
   await expect(body).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 300 });
   await expect(body).toHaveAttribute('tabindex', '0');
