@@ -17,8 +17,8 @@ export interface SheetProps {
   /** Fixed below the scrolling content: the button of the sheet. */
   footer?: Elements;
   /**
-   * What opened it. The address: a modal. The member: a layer, which has a history entry of its own. The page, unasked:
-   * it has no entry.
+   * `address`: a modal, which is in the address. `member`: a layer, which has its own history entry. `page`: the member did
+   * not ask for it, and it has no history entry.
    */
   openedBy: 'address' | 'member' | 'page';
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */

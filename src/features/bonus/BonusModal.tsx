@@ -125,7 +125,7 @@ function OtherHeld({ held }: { held: Bonus | undefined }) {
 
 interface ReceiveBonusProps {
   bonus: Bonus;
-  /** Another bonus is held, so the main action is none. */
+  /** Another bonus is held, so no button has the look of a main action. */
   holdsOther: boolean;
   busy: boolean;
   onReceive: () => void;
