@@ -13,15 +13,7 @@ await runServers(
     {
       name: 'mock',
       ...mock,
-      run: [
-        'node_modules/@stoplight/prism-cli/dist/index.js',
-        'mock',
-        'openapi.yaml',
-        '--port',
-        String(mock.port),
-        '--verboseLevel',
-        'warn',
-      ],
+      run: ['tools/mock.ts', 'openapi.yaml', '--port', String(mock.port), '--verboseLevel', 'warn'],
     },
     { name: 'chat', ...chat, run: ['mocks/chat-server.ts', '--port', String(chat.port)] },
   ],
