@@ -49,7 +49,8 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: 2,
     // The gate runs other steps beside this one; a time limit is here against hanging only.
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     reporters: ['default', 'json'],
     // `npm test` reads this report.
     outputFile: { json: 'test-results/unit.json' },

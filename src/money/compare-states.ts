@@ -76,36 +76,42 @@ export function slipsIn({ before, after }: Change): Difference<Item> | undefined
   return difference(before?.slips, after.slips, () => null, page);
 }
 
-/** How an entry moves the main wallet; null if that is not known. */
+/** How an entry moves the balance of an account; null if that is not known. Only transfers move others than the main wallet. */
 function movedBy(
   { type, status, amount, from, to }: StateEntry,
+  account: string,
   isKnown: (code: string | null) => boolean,
 ): Big | null {
   const hasFailed = status === 'failed';
   if (hasFailed || (type !== 'deposit' && type !== 'bonus' && type !== 'withdraw' && type !== 'transfer'))
     return new Big(0);
+  if (type !== 'transfer' && account !== walletCode) return new Big(0);
   const sum = toDecimal(amount)?.abs() ?? null;
   if (type === 'withdraw') return sum && sum.times(-1);
   if (type !== 'transfer') return status === 'success' ? sum : new Big(0);
   if (!isKnown(from) || !isKnown(to)) return null;
-  if (from === walletCode) return sum && sum.times(-1);
-  return to === walletCode ? sum : new Big(0);
+  if (from === account) return sum && sum.times(-1);
+  return to === account ? sum : new Big(0);
 }
 
 /**
- * How far the main wallet moved beyond what its entries explain, which is 0 for an equal wallet; null if that is not
- * known. Entries that `skip` names explain nothing.
+ * How far the main wallet, or another account, moved beyond what its entries explain, which is 0 for an equal balance;
+ * null if that is not known. Entries that `skip` names explain nothing.
  */
-export function unexplained(change: Change, skip: (entry: StateEntry) => boolean = () => false): Big | null {
+export function unexplained(
+  change: Change,
+  skip: (entry: StateEntry) => boolean = () => false,
+  account = walletCode,
+): Big | null {
   const { before, after } = change;
-  const [was, is] = [toDecimal(before?.balances?.[walletCode]), toDecimal(after.balances?.[walletCode])];
+  const [was, is] = [toDecimal(before?.balances?.[account]), toDecimal(after.balances?.[account])];
   if (!was || !is) return null;
   const isKnown = (code: string | null) => code !== null && code in (after.balances ?? {});
   const entries = before?.entries ? entriesIn(change) : { added: [], kept: [] };
   if (!entries || !after.entries) return null;
   let rest = is.minus(was);
   const explain = (entry: StateEntry, sign: 1 | -1) => {
-    const moved = movedBy(entry, isKnown);
+    const moved = movedBy(entry, account, isKnown);
     if (moved) rest = rest.minus(moved.times(sign));
     return moved !== null;
   };

@@ -6,7 +6,7 @@ import { timings } from '../lib/timings.ts';
 import { entriesIn, isSameAmount, unexplained } from './compare-states.ts';
 import { toDecimal } from './decimal.ts';
 import type { Shown } from './outcome-table.ts';
-import { hasFailed, kindOf, shownBy, type CommandChange } from './shown-by.ts';
+import { hasFailed, isExplained, kindOf, shownBy, type CommandChange } from './shown-by.ts';
 
 /** A money command of this session. */
 export interface SentCommand {
@@ -31,7 +31,7 @@ export interface AccountView {
   isPartly: boolean;
   /** The main wallet fell by exactly its amount, which no entry and no other command explains. */
   hasPaid: boolean;
-  /** The entries explain what happened to the main wallet. */
+  /** The entries explain what happened to the balances that it moves. */
   isExplained: boolean;
   /** The statement was read before and after. */
   isListed: boolean;
@@ -91,7 +91,9 @@ const walletOf = (state: AccountState | undefined) => state?.balances?.[walletCo
 export function createSentCommands() {
   const entries: Entry[] = [];
 
-  const changeOf = ({ details, before }: Entry, after: AccountState): CommandChange => ({ details, before, after });
+  const changeOf = ({ details, before, isBeforeOld }: Entry, after: AccountState): CommandChange => ({
+    ...{ details, before, isBeforeOld, after },
+  });
 
   /** The new items like this command that no other one has caused. */
   function itemsFor(own: Entry, after: AccountState, before = own.before): readonly Item[] | undefined {
@@ -156,7 +158,7 @@ export function createSentCommands() {
       hasOnlyFailed,
       isPartly: own.operationId === 'transferAll' && hasMoneyElsewhere(change),
       hasPaid: isPaid && all.length === 0 && rivals.length === 0 && !own.isBeforeOld,
-      isExplained: rest?.eq(0) === true,
+      isExplained: isExplained(own.operationId, change),
       isListed: difference !== undefined,
       count: items.length,
       countWithFee: withFee.length,

@@ -4,12 +4,14 @@ import type { Item, Part, StateEntry } from '../api/account-state.ts';
 import { walletCode } from '../api/wallet.ts';
 import type { CommandDetails } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
-import { entriesIn, isSameAmount, isWalletEqual, slipsIn, type Change } from './compare-states.ts';
+import { entriesIn, isSameAmount, isWalletEqual, slipsIn, unexplained, type Change } from './compare-states.ts';
 import { toDecimal } from './decimal.ts';
 
 /** The account before and after one command. */
 export interface CommandChange extends Change {
   details: CommandDetails;
+  /** `before` was read before its form opened. */
+  isBeforeOld: boolean;
 }
 
 /** How the account shows a command (A-118). Pure: each rule depends on the two states only. */
@@ -86,6 +88,8 @@ function isEqualAt(code: string | undefined, { before, after }: Change) {
   return was !== null && is !== null && was.eq(is);
 }
 
+const isBetweenGames = ({ from, to }: CommandDetails) => ![from, to].includes(walletCode);
+
 /** Games are being played meanwhile, so only what the transfer itself would move counts. */
 function isGameTransferUnchanged(change: CommandChange) {
   const { details, before, after } = change;
@@ -117,9 +121,7 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
   transfer: {
     ...byEntry(contract.transfer),
     isUnchanged: (change) =>
-      [change.details.from, change.details.to].includes(walletCode)
-        ? isStill(change, 'transfer')
-        : isGameTransferUnchanged(change),
+      isBetweenGames(change.details) ? isGameTransferUnchanged(change) : isStill(change, 'transfer'),
     isPaidFromWallet: ({ from }) => from === walletCode,
   },
   // One transfer for each account with money.
@@ -175,16 +177,18 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
         (entry) => isLike(contract.claimCoupon)(entry, change) && isSameAmount(entry.amount, coupon.amount),
       );
     },
-    isUnchanged: (change) =>
-      isWalletEqual(change) &&
-      change.after.coupons !== undefined &&
-      couponsOf(change.details.id, change.after.coupons).length >=
-        couponsOf(change.details.id, change.before?.coupons).length,
+    isUnchanged: (change) => {
+      const { details, before, after } = change;
+      if (!before?.coupons || !after.coupons || !isWalletEqual(change)) return false;
+      return couponsOf(details.id, after.coupons).length >= couponsOf(details.id, before.coupons).length;
+    },
   },
   spin: {
     reads: ['coins', 'coupons'],
     items: nothing,
+    // No list explains coins: those of an old reading may have been won and spent since.
     isUnchanged: (change) =>
+      !change.isBeforeOld &&
       isWalletEqual(change) &&
       change.before?.coins !== undefined &&
       change.before.coins === change.after.coins &&
@@ -214,6 +218,12 @@ export const shownBy: Record<MoneyCommandId, Rule> = {
 export function kindOf(id: MoneyCommandId): string | undefined {
   const shown = contract[id];
   return typeof shown === 'object' && 'type' in shown ? shown.type : undefined;
+}
+
+/** Whether the entries explain how the balance moved that the command moves, so that no second entry of it is to come. */
+export function isExplained(id: MoneyCommandId, change: CommandChange): boolean {
+  const account = id === 'transfer' && isBetweenGames(change.details) ? change.details.to : walletCode;
+  return unexplained(change, undefined, account)?.eq(0) === true;
 }
 
 /** All parts that are read for a command. */

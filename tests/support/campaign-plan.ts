@@ -97,14 +97,19 @@ function altered(random: Random): NonNullable<Journey['alter']> {
 /** Ended sessions have their own tests. */
 const endsSession = /gone|invalid-token|INVALID_USER/;
 
-/** An answer of the table of docs/backend.md. A success is given only if the command was carried out. */
+/** Whether the contract says that a command with this answer was not carried out. A service that answers so otherwise lies. */
+const isFinalNo = (operationId: MoneyCommandId, body: unknown) =>
+  operations[operationId].unexecuted.some((code) => JSON.stringify(body ?? null).includes(`"${code}"`));
+
+/** An answer of the table of docs/backend.md. A success is given only if the command was carried out, a final no only if not. */
 function ofTable(operationId: MoneyCommandId, random: Random): Partial<Journey> {
   const answers = answersTo(operations[operationId]).filter(({ body }) => !endsSession.test(JSON.stringify(body)));
   const { status = 200, body = null, told } = answers[random.below(answers.length)] ?? {};
   if (status === 0) return { ending: 'cut' };
   const stub = { status, body: body === null ? '' : JSON.stringify(body) };
   const isTrue = told === 'done' || told === 'shape';
-  return { stub, isTrue, ...(!isTrue && chance(random, 0.3) && { copies: [] }) };
+  const isLost = isFinalNo(operationId, body) || chance(random, 0.3);
+  return { stub, isTrue, mayLie: told === 'doneWithText', ...(!isTrue && isLost && { copies: [] }) };
 }
 
 function journeyOf(operationId: MoneyCommandId, name: JourneyName, random: Random): Journey {
@@ -126,8 +131,8 @@ function journeyOf(operationId: MoneyCommandId, name: JourneyName, random: Rando
     },
     'refused by a gateway before': { copies: [], stub: pick(random, gatewayRefusals) },
     'refused by a gateway after': { stub: pick(random, gatewayRefusals) },
-    'stub before the service': { copies: [], stub: pick(random, stubs) },
-    'stub after the service': { stub: pick(random, stubs) },
+    'stub before the service': { copies: [], stub: pick(random, stubs), mayLie: true },
+    'stub after the service': { stub: pick(random, stubs), mayLie: true },
     'free text': { isTrue: true, stub: json(200, { success: true, message: 'Transfer done' }) },
     accepted: { isTrue: true, stub: json(202, { status: 'PENDING' }) },
     'half a body': { ending: 'half' },

@@ -14,9 +14,16 @@ export interface Result {
   isOrdinaryRefusal: boolean;
   /** The kinds of outcome in their order, without repetition. */
   told: string[];
+  /** The screen said that the account shows this command more than once. */
+  isSaidDouble: boolean;
+  /** The screen said so, or that there are several items since an earlier equal command. */
   isDoubleTold: boolean;
+  /** More items since an earlier equal command were told than there can be. */
+  isCountWrong: boolean;
   /** The service's statement shows two or more items of the command at the time of the last look. */
   isDoubleShown: boolean;
+  /** Its answer may say "done" although nothing was done: no client can tell it from the truth. */
+  mayBeLie: boolean;
   /** Reads do not fail, and the statement has its right total. */
   isReliable: boolean;
   /** For the report of a wrong outcome. */
@@ -25,9 +32,6 @@ export interface Result {
 
 const last = ({ told }: Result) => told.at(-1) ?? 'nothing';
 const wasTold = (result: Result, kind: string) => result.told.includes(kind);
-
-/** The answers that say "done" although nothing was done: no client can tell them from the truth. */
-const isLie = ({ journeyName }: Result) => journeyName.startsWith('stub');
 
 /** Each result is counted in the columns that hold for it. */
 const columns = {
@@ -38,14 +42,15 @@ const columns = {
   'unknown, done': (result) => result.executions > 0 && last(result) === 'unknown',
   'unknown, not done': (result) => result.executions === 0 && last(result) === 'unknown',
   'FALSE REFUSED': (result) => result.executions > 0 && wasTold(result, 'refused'),
-  'FALSE DONE': (result) => isFalseDone(result) && !result.isDoneElsewhere && !isLie(result),
+  'FALSE DONE': (result) => isFalseDone(result) && !result.isDoneElsewhere && !result.mayBeLie,
   '… of another device': (result) => isFalseDone(result) && result.isDoneElsewhere,
-  '… by a lie': (result) => isFalseDone(result) && !result.isDoneElsewhere && isLie(result),
+  '… by a lie': (result) => isFalseDone(result) && !result.isDoneElsewhere && result.mayBeLie,
   doubles: ({ executions }) => executions > 1,
   'double told': ({ executions, isDoubleTold }) => executions > 1 && isDoubleTold,
   'DOUBLE SHOWN, UNTOLD': (result) => isUntoldDouble(result) && result.isReliable,
   '… by unreliable reads': (result) => isUntoldDouble(result) && !result.isReliable,
-  'FALSE DOUBLE': ({ executions, isDoneElsewhere, isDoubleTold }) => executions < 2 && !isDoneElsewhere && isDoubleTold,
+  'FALSE DOUBLE': ({ executions, isDoneElsewhere, isSaidDouble, isCountWrong }) =>
+    isCountWrong || (executions < 2 && !isDoneElsewhere && isSaidDouble),
   'ordinary refusals': ({ isOrdinaryRefusal }) => isOrdinaryRefusal,
   '… told as unknown': (result) => result.isOrdinaryRefusal && last(result) === 'unknown',
 } as const satisfies Record<string, (result: Result) => boolean>;

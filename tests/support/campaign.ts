@@ -3,6 +3,7 @@ import type { Control } from '../../mocks/sandbox/control.ts';
 import { createRandom } from '../../mocks/sandbox/state/random.ts';
 import { createQueryClient } from '../../src/api/wire/query/query-client.ts';
 import { session } from '../../src/api/wire/session/session.ts';
+import { kindOf } from '../../src/money/shown-by.ts';
 import { useMoneyCommand } from '../../src/money/use-money-command.ts';
 import { entriesOf, inWallet, preparations, relieve, type Given } from './campaign-commands.ts';
 import { planOf, type Event, type Plan } from './campaign-plan.ts';
@@ -70,7 +71,7 @@ export async function runCampaign({
 
   /** The newest entries of the statement, as behind as the service's lists are. */
   async function statement() {
-    const answer = await elsewhere('POST', '/api/statement', { page: 1, limit: 30 });
+    const answer = await elsewhere('POST', '/api/statement', { page: 1, limit: 100 });
     return (answer as Schemas['StatementPage']).statements; // of that operation
   }
 
@@ -122,6 +123,10 @@ export async function runCampaign({
     return { given, operationId };
   }
 
+  /** How often equal commands were carried out in this session, on any device, and when it began. */
+  const equal = new Map<string, number>();
+  let sessionAt = 0;
+
   async function give(number: number, client: ReturnType<typeof createQueryClient>, habits: Service): Promise<Result> {
     const plan = planOf(random);
     const { given, operationId } = await prepared(plan);
@@ -129,7 +134,8 @@ export async function runCampaign({
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
     const openedAt = now();
     const told: string[] = [];
-    let isDoubleTold = false;
+    let isSaidDouble = false;
+    let sinceEarlier = 0;
     const sheet = mounted(
       client,
       () => useMoneyCommand(given.use()),
@@ -138,15 +144,20 @@ export async function runCampaign({
         const { outcome } = shown;
         const kind: string = outcome.kind;
         if (tells(outcome) && told.at(-1) !== kind) told.push(kind);
-        if (isDoubleIn(outcome) && operationId !== 'transferAll') isDoubleTold = true;
+        if (operationId === 'transferAll') return;
+        isSaidDouble ||= isDoubleIn(outcome);
+        sinceEarlier = Math.max(sinceEarlier, sinceEarlierIn(outcome));
       },
     );
+    const name = JSON.stringify([kindOf(operationId) ?? operationId, given.input]);
+    const count = (more: number) => equal.set(name, (equal.get(name) ?? 0) + more);
     let isDoneElsewhere = false;
     for (const { at, event } of plan.events) {
       setTimeout(() => {
         if (event === 'equal command') {
           void repeatElsewhere(operationId, given).then((isDone) => {
             isDoneElsewhere ||= isDone;
+            if (isDone) count(1);
           });
         } else void time.during(Promise.resolve(happen[event]()));
       }, at);
@@ -165,7 +176,9 @@ export async function runCampaign({
     const entries = await statement();
     await time.pass(afterLooks);
     const executions = proxy.executions();
+    count(executions);
     const lastOutcome = command?.outcome;
+    const possible = Math.max(equal.get(name) ?? 0, entriesOf(operationId, given, entries, sessionAt));
     const itemsSince = (since: number) => entriesOf(operationId, given, entries, since);
     isDoneElsewhere ||= itemsSince(openedAt) > executions;
     command?.reopen();
@@ -179,7 +192,10 @@ export async function runCampaign({
       isDoneElsewhere,
       isOrdinaryRefusal: plan.journeyName === 'plain' && executions === 0 && !isDoneElsewhere,
       told,
-      isDoubleTold,
+      isSaidDouble,
+      isDoubleTold: isSaidDouble || sinceEarlier > 1,
+      isCountWrong: sinceEarlier > possible,
+      mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
       isReliable: habits.reading.total === 'right' && habits.reading.failing === 0,
       circumstances: JSON.stringify({
@@ -202,6 +218,8 @@ export async function runCampaign({
     proxy.honourKeys(habits.keys === 'honoured');
     proxy.read(plainReading);
     session.start(control.signIn(rich), { remember: false });
+    equal.clear();
+    sessionAt = now();
     const client = createQueryClient();
     for (let turn = 0; turn < perSession && results.length < commands; turn += 1) {
       results.push(await give(results.length + 1, client, habits));
@@ -219,5 +237,5 @@ interface Shown {
 }
 const tells = ({ kind }: Shown) => kind !== 'open' && kind !== 'sending';
 /** Whether the screen says that the account shows more than one item like the command. */
-const isDoubleIn = ({ kind, view }: Shown) =>
-  view?.isDouble === true || (view?.sinceEarlier ?? 0) > 1 || (kind === 'unknown' && (view?.count ?? 0) > 1);
+const isDoubleIn = ({ kind, view }: Shown) => view?.isDouble === true || (kind === 'unknown' && (view?.count ?? 0) > 1);
+const sinceEarlierIn = ({ view }: Shown) => view?.sinceEarlier ?? 0;

@@ -16,6 +16,8 @@ export interface Journey {
   stub?: { status: number; body: string } | undefined;
   /** The stub replaces the answer only if the command was carried out. */
   isTrue?: boolean;
+  /** The stub says that the command was carried out, whether it was or not. */
+  mayLie?: boolean;
   /** Changes the service's own answer. */
   alter?: (answer: { status: number; body: string }) => { status: number; body: string };
   /** The time until the answer begins, after the last copy. */

@@ -29,7 +29,6 @@ const edit = (from: string, to: string) => {
 test(
   'R-083 A-137 contract:diff ends with 0 without changes, with 1 while the version is too low or a side that --fail-on names is broken',
   // Starts seven processes.
-  { timeout: 120_000 },
   async () => {
     expect(await diff('main')).toMatchObject({
       code: 0,

@@ -49,7 +49,7 @@ beforeAll(async () => {
     cwd: empty,
   });
   sandbox.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-  await vi.waitUntil(() => output.includes('\n'), { timeout: 30_000 });
+  await vi.waitUntil(() => output.includes('\n'), { timeout: 120_000 });
   service = output.trim();
 }, 240_000);
 
@@ -64,7 +64,7 @@ function sizeOf(path: string): number {
 
 describe(
   'the package that npm run build:contract writes, installed from its tarball in an empty folder',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     test('B-29 it has no dependencies and less than 10 MB', () => {
       expect(readdirSync(join(empty, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
@@ -143,7 +143,7 @@ describe(
             cwd: empty,
             node,
           });
-          await vi.waitUntil(() => says.test(said.output), { timeout: 30_000 });
+          await vi.waitUntil(() => says.test(said.output), { timeout: 120_000 });
           child.kill();
           expect(await ended).toBe(0);
         },

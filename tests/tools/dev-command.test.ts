@@ -9,11 +9,11 @@ const dev = (port: number) => startTool(['tools/dev.ts', '--port', String(port)]
 /** Distances from the port of the app. */
 const [sandbox, games] = [4001 - 5173, 4006 - 5173];
 
-test('npm run dev -- --port moves the app, the sandbox and the game sites', { timeout: 60_000 }, async () => {
+test('npm run dev -- --port moves the app, the sandbox and the game sites', async () => {
   const port = await freePort();
   const { child, ended, said } = dev(port);
   const addresses = [port, port + sandbox, port + games].map((each) => new RegExp(`http://[a-z0-9.]+:${each}\\b`));
-  await vi.waitUntil(() => addresses.every((address) => address.test(said.output)), { timeout: 50_000 });
+  await vi.waitUntil(() => addresses.every((address) => address.test(said.output)), { timeout: 120_000 });
   const answer = await fetch(`http://localhost:${port}/api/lookup/active`);
   expect(answer.status).toBe(200);
   child.kill('SIGINT');

@@ -4,7 +4,7 @@ import { runTool, startTool } from '../support/run-tool.ts';
 
 const sandbox = 'mocks/sandbox/main.ts';
 
-describe('sandbox: the command', { timeout: 20_000 }, () => {
+describe('sandbox: the command', () => {
   test.each([
     [['--scenario', 'laos'], /Ctrl\+C/, ['0812345678', 'naga1234', '123456', 'NagaGift100', '__sandbox', 'laos']],
     [['--quiet'], /^http:\/\/127\.0\.0\.1:\d+\n$/, []],
@@ -12,7 +12,7 @@ describe('sandbox: the command', { timeout: 20_000 }, () => {
     '%j prints its address and, unless it is to be quiet, who can sign in; Ctrl+C stops it',
     async (options, last, words) => {
       const { child, ended, said } = startTool([sandbox, '--port', '0', ...options]);
-      await expect.poll(() => said.output, { timeout: 10_000 }).toMatch(last);
+      await expect.poll(() => said.output, { timeout: 120_000 }).toMatch(last);
       for (const word of words) expect(said.output).toContain(word);
       child.kill('SIGINT');
       expect(await ended).toBe(0);

@@ -28,7 +28,7 @@ test.each([
     'mocks/chat-server.ts --nonsense',
     /^Unknown option '--nonsense'\. Usage: mocks\/chat-server\.ts --port <number>\n$/,
   ],
-])('R-083 %s does nothing and says why on stderr: exit 2', { timeout: 60_000 }, async (words, line) => {
+])('R-083 %s does nothing and says why on stderr: exit 2', async (words, line) => {
   const { code, stdout, stderr } = await runTool(words.split(' '));
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(line);

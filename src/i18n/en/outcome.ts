@@ -27,7 +27,6 @@ export const outcome = {
   qrUnknown: "We don't know yet if this went through. We're checking your QR code. Please don't send it again.",
   qrChecked: 'This is still not confirmed. Check whether the QR code is there before you try again.',
   qrNotChecked: "We can't check your QR code right now. Look at it before you try again.",
-  shown: 'Your statement shows it',
   shownAt: 'Your statement shows it: {time}',
   shownFailed: 'Your statement shows it as failed.',
   partly: 'Part of your money was moved. There is still money in other accounts.',

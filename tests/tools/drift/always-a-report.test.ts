@@ -170,7 +170,7 @@ describe('--report html', () => {
     expect(html).toMatch(/<code>drift-contract\.yaml:\d+<\/code>/);
     expect(html).toContain('<pre>curl -i');
     expect(html).toContain('listPlaces /places/[]/rank');
-    expect(html).toContain('2 new, 0 gone, 0 as before');
+    expect(html).toContain('3 new, 0 gone, 0 as before');
     expect(html).toContain(', <b>new</b>');
     expect(html).not.toMatch(/<script|https?:\/\/(?!127|nongkhai)/);
   });

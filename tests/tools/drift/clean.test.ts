@@ -79,5 +79,5 @@ describe('drift: Prism matches the contract, except for documented differences',
     const tested = operations.filter(isQuick).map(({ id }) => id);
     const words = ['--write', '--baseline', 'docs/drift-prism.yaml', '--timeout', '2'];
     expect(await driftOf(prism.url, tested.join(), ...words)).toMatchObject({ ...clean, notes: [] });
-  }, 90_000);
+  });
 });

@@ -19,9 +19,10 @@ function shownOf(
   of: CommandDetails,
   before: AccountState | undefined,
   after: AccountState,
+  isBeforeOld = false,
 ) {
   const commands = createSentCommands();
-  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld: false }), after);
+  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld }), after);
 }
 
 const old = transfer(1, { status: 'failed' });
@@ -182,6 +183,14 @@ describe('A-118 what the account shows decides about a refusal', () => {
       { ...state(), coupons: [] },
     ],
     [
+      'the coupons before were not read',
+      'unknown',
+      'claimCoupon',
+      { id: 'c1' },
+      state(),
+      { ...withWallet(5_012.5, entry({ type: 'bonus', about: 'luckydraw', amount: 12.5 })), coupons: [] },
+    ],
+    [
       'a coupon is gone, its prize there',
       'done',
       'claimCoupon',
@@ -236,6 +245,20 @@ describe('A-118 what the account shows decides about a refusal', () => {
     const view = shownOf(operationId, of, { ...state(), ...before }, { ...state(), ...after });
     expect(decide('nothing', view.shown)).toBe(outcome);
   });
+});
+
+test('A-118 coins that are as in a reading from before the sheet opened prove no refusal', () => {
+  const spun = { ...state(), coins: 4, coupons: [] };
+  expect(shownOf('spin', {}, spun, spun).shown).toBe('unchanged');
+  expect(shownOf('spin', {}, spun, spun, true).shown).toBe('changed');
+});
+
+test.each([
+  ['one transfer explains the game', 100, true],
+  ['the game has more than that', 200, false],
+])('A-118 from game to game: %s, so the looks end: %s', (_what, held, isExplained) => {
+  const now = { ...inGames(0, held), entries: [transfer(2, games)] };
+  expect(shownOf('transfer', games, inGames(200, 0), now)).toMatchObject({ shown: 'shows', isExplained });
 });
 
 test.each([
