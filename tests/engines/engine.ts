@@ -1,4 +1,4 @@
-/** A browser that is no Chromium, as much of it as the walk needs. */
+/** A browser other than that of the browser tests, as much of it as the walk needs. */
 export interface Engine {
   /** Its name and version. */
   name: string;
@@ -16,6 +16,8 @@ export interface Engine {
   choose: (selector: string, file: string) => Promise<void>;
   /** Whether the focused element has this role and name in the accessibility tree. */
   hasFocus: (role: string, name: string) => Promise<boolean>;
+  /** Whether the search that a page can start finds any text. */
+  findsTexts: boolean;
   close: () => Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export type Key = 'Enter' | 'Tab' | 'Escape' | 'Backspace' | 'PageDown';
 /** How to start an engine; undefined if this machine does not have it. */
 export interface Start {
   name: string;
-  /** What to install for it. */
+  /** What it needs: packages to install, or a system. */
   needs: string;
   start: (() => Promise<Engine>) | undefined;
 }

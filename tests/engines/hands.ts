@@ -34,6 +34,14 @@ export function hands(engine: Engine) {
     throw new Error(`There is no ${selector} "${text}" on ${shown}`);
   };
   const marked = '[data-marked]';
+  /** The drivers click where the element was when they looked; a sheet may still be rising. */
+  const standsStill = async () => {
+    const place = () => engine.run((at) => JSON.stringify(document.querySelector(at)?.getBoundingClientRect()), marked);
+    for (let before = '', now = await place(); now !== before; now = await place()) {
+      before = now;
+      await pause(50);
+    }
+  };
   const hears = async (role: string, name: string) => {
     if (await engine.hasFocus(role, name)) return;
     const active = await engine.run(() => document.activeElement?.outerHTML.slice(0, 300) ?? '');
@@ -46,7 +54,12 @@ export function hands(engine: Engine) {
       soon(async () => {
         if (await engine.run(mark, selector, text)) throw new Error(`There is ${selector} "${text}"`);
       }),
-    press: (selector: string, text?: string) => soon(() => see(selector, text).then(() => engine.click(marked))),
+    press: (selector: string, text?: string) =>
+      soon(async () => {
+        await see(selector, text);
+        await standsStill();
+        await engine.click(marked);
+      }),
     type: (selector: string, text: string) => soon(() => see(selector).then(() => engine.type(marked, text))),
     choose: (selector: string, file: string) => soon(() => engine.choose(selector, file)),
     key: (key: Key) => engine.press(key),
@@ -56,6 +69,11 @@ export function hands(engine: Engine) {
       soon(async () => {
         await see(selector, text);
         await engine.run((at) => document.querySelector<HTMLElement>(at)?.focus(), marked);
+      }),
+    /** Opens what is folded: a text in it can be neither found nor copied. How-to steps are open where no video plays. */
+    unfold: () =>
+      engine.run(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
       }),
     /** Whether the browser's own search finds a text; only this function starts it from a page. */
     finds: (text: string) =>

@@ -71,6 +71,7 @@ async function start(binary: string): Promise<Engine> {
       ];
       return computed[0] === role && computed[1] === name;
     },
+    findsTexts: true,
     async close() {
       await of('DELETE', '');
       if (driver.pid !== undefined) process.kill(-driver.pid);
