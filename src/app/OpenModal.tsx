@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Namespace } from '../i18n/namespaces.ts';
 import type { SheetName } from '../paths.ts';
-import { lazyScreen, type LazyScreen, type PlaceholderProps } from '../ui/lazy-screen.ts';
+import { lazyScreen, type LazyScreen, type PlaceholderProps, type ScreenComponent } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
 import { SheetPlaceholder } from '../ui/SheetPlaceholder.tsx';
 import { useTitle } from './PagePlaceholder.tsx';
@@ -13,7 +12,7 @@ interface ModalProps {
 }
 
 /** A modal that is loaded with its texts when it is first opened. Until then a sheet with its title is shown. */
-function sheet(importModal: () => Promise<ComponentType<ModalProps>>, title: Title, ...texts: Namespace[]) {
+function sheet(importModal: () => Promise<ScreenComponent<ModalProps>>, title: Title, ...texts: Namespace[]) {
   function Placeholder(props: ModalProps & PlaceholderProps) {
     return <SheetPlaceholder {...props} title={useTitle(title)} />;
   }

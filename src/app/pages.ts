@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Namespace, Texts } from '../i18n/namespaces.ts';
 import { destinationOf, paths, type redirects, type SheetName } from '../paths.ts';
+import type { ScreenComponent } from '../ui/lazy-screen.ts';
 
 // The table of pages. Routes, placeholders, prefetching, prerendered documents, chunks, the hosting files and the limits
 // of `npm run size` follow from it. The tools load it with Node, so it imports components only by `import()`.
@@ -13,7 +13,7 @@ type Plain<T> = {
 }[keyof T];
 
 interface Loaded {
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ScreenComponent>;
   texts?: readonly Namespace[];
   /** The sheets and pages that one tap may open, most likely first. They are prefetched in this order (A-133). */
   oneTap?: { sheets?: readonly SheetName[]; pages?: readonly PageName[] };

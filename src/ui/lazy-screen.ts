@@ -13,6 +13,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { runningCommands } from '../lib/running-commands.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { CrashBoundary } from './crash-boundary.ts';
+import type { Elements } from './elements.ts';
 
 /** The number of repeated imports after which only a reload helps. Some browsers cache a failed import. */
 const mostTries = 3;
@@ -95,6 +96,9 @@ export interface Prefetched {
   prefetch: (locale?: Locale) => Promise<void>;
 }
 
+/** What is loaded: it renders elements, no loose text, which the check of all JSX would not see here (quality 17). */
+export type ScreenComponent<Props = object> = (props: Props) => Elements;
+
 /** A screen in its own chunk, with its texts. */
 export type LazyScreen<Props> = ((props: Props) => ReactElement) & Loadable;
 
@@ -111,10 +115,10 @@ const never = () => () => undefined;
  * has a retry. The same placeholder replaces a screen that crashes, so that a crash stays in its page, sheet or part. The screen does not suspend, because React would keep the old page or delay loaded content by 300 ms.
  */
 export function lazyScreen<Props extends object>(
-  importScreen: () => Promise<ComponentType<Props>>,
+  importScreen: () => Promise<ScreenComponent<Props>>,
   { texts = [], Placeholder, inDocument = false }: LazyScreenOptions<Props>,
 ): LazyScreen<Props> {
-  let Loaded: ComponentType<Props> | undefined;
+  let Loaded: ScreenComponent<Props> | undefined;
   let underWay: Promise<void> | undefined;
 
   const fetchScreen = async () => {

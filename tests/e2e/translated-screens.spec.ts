@@ -75,12 +75,12 @@ for (const [name, layer] of Object.entries(layers)) {
   );
 }
 
-for (const name of ['transfer', 'slip', 'QR create'] as const) {
-  const command: MoneyCommand = moneyCommands[name];
+for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
   test(
     `quality 17: ${name}, translated: the form becomes its outcome, which follows the language`,
     { tag: '@full' },
     async ({ page, sandbox }) => {
+      test.setTimeout(120_000);
       sandbox.control.setDelays({ settleDelayMs: null });
       await signInFor(page, sandbox);
       await translatePage(page);

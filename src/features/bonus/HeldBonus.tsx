@@ -7,5 +7,5 @@ import { useText } from '../../i18n/use-text.ts';
 export function HeldBonus() {
   const c = useText('common');
   const { data } = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
-  return data?.status ? c('bonusHeld') : null;
+  return data?.status ? <span>{c('bonusHeld')}</span> : null;
 }

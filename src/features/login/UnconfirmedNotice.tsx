@@ -6,5 +6,5 @@ import { useText } from '../../i18n/use-text.ts';
 export function UnconfirmedNotice() {
   const t = useText('outcome');
   const summary = useSyncExternalStore(storedCommands.subscribe, () => storedCommands.summary());
-  return summary !== 'none' && t(summary);
+  return summary !== 'none' && <span>{t(summary)}</span>;
 }
