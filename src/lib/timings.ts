@@ -30,6 +30,8 @@ export const timings = Object.freeze({
   toast: 4_000,
   /** Between an empty live region and its text: screen readers ignore a text that appears together with its region. */
   announceDelay: 100,
+  /** The shortest time of a text in the live region. */
+  announcementStays: 1_000,
   /** After this time a sheet that was dragged down but not closed moves back. */
   sheetReturn: 600,
   registeredRedirect: 2_000,

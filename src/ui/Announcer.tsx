@@ -12,17 +12,26 @@ interface Announcement {
 const current = createStore<Announcement>({ text: '', host: null });
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout>;
+/** Until then the shown text stays: Firefox tells a screen reader nothing of a text that another one replaces at once. */
+let staysUntil = 0;
 
 /** Announces a text to screen readers without moving the focus. Several texts are announced one after another. */
 export function announce(text: string): void {
   waiting.push(text);
+  clearTimeout(timer);
+  const left = staysUntil - performance.now();
+  if (left > 0) timer = setTimeout(showWaiting, left);
+  else showWaiting();
+}
+
+function showWaiting() {
   const host = topDialog();
   // The region must exist and be empty first: screen readers announce only changes.
   current.set({ text: '', host });
-  clearTimeout(timer);
   timer = setTimeout(() => {
     current.set({ text: waiting.join('. '), host });
     waiting = [];
+    staysUntil = performance.now() + timings.announcementStays;
     timer = setTimeout(() => current.set({ text: '', host }), timings.toast);
   }, timings.announceDelay);
 }

@@ -41,15 +41,19 @@ function end(id: number) {
   shown.set(shown.get().filter((each) => each.id !== id));
 }
 
+const none: readonly Toast[] = [];
 const idOf = (id: number) => `toast-${id}`;
 
 /** Renders the toasts. */
 export function Toasts() {
   const toasts = shown.use();
   const [whole, setWhole] = useState<string>();
+  // Everything behind an open dialog is inert. Toasts survive the dialog.
+  const dialog = useSyncExternalStore(onDialogs, topDialog, () => null);
   return (
     <>
-      {toasts.length > 0 && <ShownToasts toasts={toasts} onShowAll={setWhole} />}
+      <ShownToasts toasts={dialog ? none : toasts} onShowAll={setWhole} />
+      {dialog && createPortal(<ShownToasts toasts={toasts} onShowAll={setWhole} />, dialog)}
       {whole !== undefined && <WholeText text={whole} onClose={() => setWhole(undefined)} />}
     </>
   );
@@ -64,19 +68,19 @@ interface ShownToastsProps {
   onShowAll: (text: string) => void;
 }
 
-/** Rendered inside the open dialog, if any, because everything behind it is inert. Toasts survive the dialog. */
+/** Also without toasts: screen readers say what comes into a live region, but nothing of a region that comes with its text. */
 function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
   const c = useText('common');
-  const host = useSyncExternalStore(onDialogs, topElement);
   const list = useRef<HTMLDivElement>(null);
   // After every render, because each toast may be about another control.
   useLayoutEffect(() => {
-    if (list.current) placeBesideFocus(list.current);
+    if (list.current && toasts.length > 0) placeBesideFocus(list.current);
   });
-  return createPortal(
-    <div ref={list} className={styles.toasts}>
-      {toasts.map(({ id, tone, text }) => (
-        <p key={id} id={idOf(id)} role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+  const show = (isAlert: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'danger') === isAlert)
+      .map(({ id, tone, text }) => (
+        <p key={id} id={idOf(id)} role={isAlert ? 'alert' : undefined} data-tone={tone}>
           <span lang={languageOf(text)}>{text}</span>
           {text.length > longFrom && (
             <button
@@ -90,9 +94,12 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
             </button>
           )}
         </p>
-      ))}
-    </div>,
-    host,
+      ));
+  return (
+    <div ref={list} className={styles.toasts}>
+      <div aria-live="polite">{show(false)}</div>
+      {show(true)}
+    </div>
   );
 }
 
@@ -114,8 +121,6 @@ function placeBesideFocus(list: HTMLElement) {
   });
   list.style.top = below.some(Boolean) ? `${Math.max(...below)}px` : '';
 }
-
-const topElement = (): Element => topDialog() ?? document.body;
 
 /** Listens to dialogs that open, close or are removed. */
 function onDialogs(listener: () => void) {

@@ -22,7 +22,7 @@ test('R-422 A-28 quality 1: a session that ends during a withdrawal leads to /lo
   wire.next(command.request, 'invalid token');
   await command.submit(page).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.locator('form').getByRole('status')).toHaveText([
+  await expect(page.locator('form [data-ended]')).toHaveText([
     `Your session has ended. Please log in again. ${outcome.probablyNotDone}`,
   ]);
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -118,9 +118,7 @@ test(
         const file = { name: 'a.png', mimeType: 'image/png', buffer: smallPicture('') };
         if (operation === 'uploadChatImage') await attach(page).setInputFiles(file);
         await expect(page).toHaveURL(/\/login$/);
-        await expect(page.locator('form').getByRole('status')).toHaveText([
-          'Your session has ended. Please log in again.',
-        ]);
+        await expect(page.locator('form [data-ended]')).toHaveText(['Your session has ended. Please log in again.']);
         await expect(page.locator('dialog')).toHaveCount(0);
         const { local, session } = await stored(page);
         expect(Object.keys({ ...local, ...session }).sort()).toEqual(['locale', 'remember-agreement']);

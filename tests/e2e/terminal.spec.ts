@@ -33,12 +33,12 @@ test('R-152 R-421 R-422 R-424 R-428 A-26 A-27 an answer to a silent call that en
     await readWallet(page, sandbox, fault);
     await expect(page).toHaveURL(/\/login$/);
     // Neutral: a session that ended is no error of the form.
-    await expect(page.locator('form').getByRole('status')).toHaveText([text]);
+    await expect(page.locator('form [data-ended]')).toHaveText([text]);
     const { local, session } = await stored(page);
     expect({ ...local, ...session }).not.toHaveProperty('token');
   }
   await page.getByLabel('Phone number').press('1');
-  await expect(page.locator('form').getByRole('status')).toHaveCount(0);
+  await expect(page.locator('form [data-ended]')).toHaveCount(0);
 });
 
 test(
@@ -53,7 +53,7 @@ test(
     sandbox.control.fail('validateAccount', { code: 'INVALID_USER_1' });
     await next(page);
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.locator('form').getByRole('status')).toHaveText([
+    await expect(page.locator('form [data-ended]')).toHaveText([
       "We couldn't verify your identity (1). Please log in again.",
     ]);
     // Only the text shows at the login itself.
@@ -85,7 +85,7 @@ test('A-28 B-08 several failures at once cause one redirect and one message', as
   }
   await page.goto('/user/home?open=conditions');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.locator('form').getByRole('status')).toHaveCount(1);
+  await expect(page.locator('form [data-ended]')).toHaveCount(1);
   const answered = () => sandbox.requests.filter(({ status }) => status === 401).map(({ operationId }) => operationId);
   await expect.poll(answered).toEqual(expect.arrayContaining(['getInfo', 'refreshSlots']));
   expect(visited.filter((path) => path === '/login')).toHaveLength(1);

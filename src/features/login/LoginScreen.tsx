@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session/session.ts';
@@ -155,17 +155,20 @@ function SessionEndNotice() {
     () => session.hasSentCommands(),
     () => false,
   );
+  const text =
+    reason === null
+      ? ''
+      : reason === 'elsewhere'
+        ? t('sessionElsewhere')
+        : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason);
+  useEffect(() => {
+    // It comes with the page, so a live region would not be heard.
+    if (text !== '') announce(text);
+  }, [text]);
   if (reason === null && !kept) return null;
   return (
-    <p role="status" className={styles.notice} data-ended>
-      {reason !== null && (
-        <span>
-          {reason === 'elsewhere'
-            ? t('sessionElsewhere')
-            : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason)}
-        </span>
-      )}{' '}
-      {kept && <UnconfirmedNotice />}
+    <p className={styles.notice} data-ended>
+      {text !== '' && <span>{text}</span>} {kept && <UnconfirmedNotice />}
     </p>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useVerifyOtp } from '../../api/otp.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { announce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { rewriteInput } from '../../ui/rewrite-input.ts';
@@ -62,6 +64,10 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
       },
     });
   };
+  const sayWhereSent = useEffectEvent(({ phone, reference }: SentOtp) => {
+    announce([t('codeSent', { phone }), reference && `${t('otpReference')} ${reference}`].filter(Boolean).join('. '));
+  });
+  useEffect(() => sayWhereSent(sent), [sent]);
   return (
     <StepForm
       action={t('verify')}
@@ -70,7 +76,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
       onSubmit={submit}
       onBack={onBack}
     >
-      <div className={styles.sent} role="status">
+      <div className={styles.sent}>
         <p>{t('codeSent', { phone: sent.phone })}</p>
         {sent.reference !== '' && (
           <p>

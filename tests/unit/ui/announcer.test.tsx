@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { timings } from '../../../src/lib/timings.ts';
+import { announce, Announcer } from '../../../src/ui/Announcer.tsx';
+import { staticMarkup, textOf } from '../../support/static-markup.ts';
+
+const shown = () => textOf(staticMarkup(<Announcer />));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('A-121 a text that is announced stays for a second, and the next one comes into an empty region', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  announce('Logged in');
+  expect(shown()).toBe('');
+  vi.advanceTimersByTime(timings.announceDelay);
+  expect(shown()).toBe('Logged in');
+  announce('Home');
+  announce('2 new messages');
+  vi.advanceTimersByTime(timings.announcementStays - 1);
+  expect(shown()).toBe('Logged in');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('');
+  vi.advanceTimersByTime(timings.announceDelay);
+  expect(shown()).toBe('Home. 2 new messages');
+  vi.advanceTimersByTime(timings.toast);
+  expect(shown()).toBe('');
+});
