@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { changeLocale } from '../i18n/i18n.ts';
 import { languageTag, localeNames, locales, preferredLocale, resolveLocale } from '../i18n/locale.ts';
 import { isLocaleChosen, languageList } from '../i18n/locale-store.ts';
@@ -21,6 +21,7 @@ interface LanguageSwitchProps {
 export function LanguageSwitch({ offers = false }: LanguageSwitchProps) {
   const t = useText('common');
   const locale = useLocale();
+  const list = useRef<HTMLSelectElement>(null);
   const wanted = useSyncExternalStore(never, preferred, () => undefined);
   return (
     <div className={styles.languages}>
@@ -30,6 +31,7 @@ export function LanguageSwitch({ offers = false }: LanguageSwitchProps) {
         </span>
         <ChevronDown aria-hidden />
         <select
+          ref={list}
           name={languageList}
           // A value that the browser restores would look like a choice on the prerendered page.
           autoComplete="off"
@@ -52,6 +54,8 @@ export function LanguageSwitch({ offers = false }: LanguageSwitchProps) {
           lang={languageTag(wanted)}
           className={styles.offer}
           onClick={() => {
+            // The button is removed.
+            list.current?.focus();
             void changeLocale(wanted);
           }}
         >

@@ -1,6 +1,7 @@
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useText } from '../i18n/use-text.ts';
 import type { Help } from './lazy-screen.ts';
+import { passFocusOn } from './pass-focus-on.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {
@@ -15,7 +16,7 @@ interface RetryLineProps {
 export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLineProps) {
   const t = useText('common');
   return (
-    <div role="status">
+    <div role="status" ref={passFocusOn}>
       <button
         type="button"
         className={styles.line}

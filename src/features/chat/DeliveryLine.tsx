@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
 import { useText } from '../../i18n/use-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './DeliveryLine.module.css';
 import type { Delivery } from './conversation-view.ts';
@@ -26,7 +27,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
     case 'uploading_file': {
       const label = t('uploading', { n: delivery.percent ?? 0 });
       return (
-        <div className={styles.upload} data-state="uploading_file">
+        <div ref={passFocusOn} className={styles.upload} data-state="uploading_file">
           <div>
             <ProgressBar label={label} percent={delivery.percent ?? 0} />
             <span>{label}</span>
@@ -46,7 +47,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
       );
     case 'failed':
       return (
-        <div className={styles.failed} data-state="failed">
+        <div ref={passFocusOn} className={styles.failed} data-state="failed">
           {isMedia ? (
             <p className={styles.state}>
               <CircleExclamationPoint aria-hidden />

@@ -102,7 +102,16 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
         </Virtualizer>
       </div>
       {isAway && (
-        <button type="button" className={styles.latest} aria-label={t('toLatest')} onClick={toEnd}>
+        <button
+          type="button"
+          className={styles.latest}
+          aria-label={t('toLatest')}
+          onClick={() => {
+            // The button is removed at the end.
+            scroller.current?.focus({ preventScroll: true });
+            toEnd();
+          }}
+        >
           <ArrowDown aria-hidden />
         </button>
       )}

@@ -107,7 +107,12 @@ export function StatementScreen() {
       {period ? (
         <>
           <p className={styles.period}>{periodText(filter)}</p>
-          <PeriodProgress reader={period.reader} total={total ?? 0} missing={period.missing} />
+          <PeriodProgress
+            reader={period.reader}
+            period={periodText(filter)}
+            total={total ?? 0}
+            missing={period.missing}
+          />
           {period.missing === undefined && <PeriodSums entries={found} currency={words.currency} />}
           {shown.length > 0 && list}
           {shown.length === 0 && period.state === 'reading' && <StatementSkeleton />}

@@ -1,0 +1,111 @@
+import { common } from '../../src/i18n/en/common.ts';
+import { attach, openMemberChat, panel, rows, say, scroller } from '../support/chat-test.ts';
+import { focused } from '../support/focused.ts';
+import { holdAnswer } from '../support/held-answer.ts';
+import { holdRequests } from '../support/held-request.ts';
+import { smallPicture } from '../support/pictures.ts';
+import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
+
+const again = common.notLoadedTryAgain;
+const fail = { status: 500, body: { message: 'no' }, times: 5 };
+
+for (const [act, name, left] of [
+  ['sent again', /^Your message wasn't sent/, 'group "Messages"'],
+  // It was the only one.
+  ['removed', 'Remove', 'dialog "Chat"'],
+] as const) {
+  test(`quality 14: after a message is ${act} by keyboard the focus is on what is left of the chat`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openMemberChat(page, sandbox);
+    sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+    await say(page, 'please');
+    const failed = rows(page).filter({ hasText: 'please' }).locator('[data-state=failed]');
+    await failed.getByRole('button', { name }).press('Enter');
+    await expect(failed).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe(left);
+  });
+}
+
+test('quality 14: after an upload is cancelled by keyboard the focus is on the messages', async ({ page, sandbox }) => {
+  sandbox.control.fillConversation(members.rich, 3);
+  await openMemberChat(page, sandbox);
+  const letGo = await holdAnswer(page, 'uploadChatImage');
+  await attach(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: smallPicture('') });
+  await rows(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(rows(page).filter({ hasText: 'a.png' })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('group "Messages"');
+  await letGo();
+});
+
+test('quality 14: after the way to the latest message by keyboard the focus is on the messages', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fillConversation(members.rich, 45);
+  await openMemberChat(page, sandbox);
+  await scroller(page).hover();
+  await page.mouse.wheel(0, -600);
+  const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
+  await latest.press('Enter');
+  await expect(latest).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('group "Messages"');
+});
+
+test('quality 14: after a list of a page is loaded again by keyboard the focus is on its section or the page', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('listStatements', fail);
+  await openSignedIn(page, sandbox, '/user/statement');
+  const retry = page.getByRole('main').getByRole('button', { name: again });
+  await expect(retry).toBeVisible();
+  sandbox.control.clearFaults();
+  await retry.press('Enter');
+  await expect(retry).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('heading "Statement"');
+  await expect(page.locator('#root > [role=status]')).toHaveText('Statement');
+});
+
+test('quality 14: after a sheet is loaded again by keyboard the focus is on the sheet', async ({ page, sandbox }) => {
+  sandbox.control.fail('getSlotAccount', fail);
+  await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+  const retry = page.getByRole('dialog').getByRole('button', { name: again });
+  await expect(retry).toBeVisible();
+  sandbox.control.clearFaults();
+  await retry.press('Enter');
+  await expect(retry).toHaveCount(0);
+  await expect.poll(() => focused(page)).toMatch(/^(dialog|group) "Naga Slots"$/);
+});
+
+test('A-122 quality 14: after the offered language is taken the focus is on the list of languages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.removeItem('locale');
+    Object.defineProperty(navigator, 'languages', { value: ['lo'] });
+  });
+  await page.goto('/login');
+  const offer = page.getByRole('button', { name: 'ລາວ' });
+  await offer.press('Enter');
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('B-15 quality 14: the button that stops the reading of a period keeps the focus when it continues it', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/statement');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(10);
+  await page.getByText('Filter', { exact: true }).click();
+  const release = await holdRequests(page, '/api/statement', (request) => request.postData()?.includes('"page":3'));
+  await page.getByLabel(/^From/).fill('2020-01-01');
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  release();
+  await expect.poll(() => focused(page)).toBe('button "Continue"');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^(Stop|Continue)$/ })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toMatch(/^region "/);
+});
