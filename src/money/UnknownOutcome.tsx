@@ -1,17 +1,18 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
 import type { ErrorCode, MoneyCommandId } from '../api/wire/types.ts';
 import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { announce } from '../ui/Announcer.tsx';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button, Spinner } from '../ui/Button.tsx';
 import { useAddress } from '../ui/modal-address.ts';
 import { Units } from '../ui/Units.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
 import type { Outcome, Recheck } from './money-outcomes.ts';
-import { ServiceQuote } from './ServiceQuote.tsx';
+import { partsOfQuote, ServiceQuote } from './ServiceQuote.tsx';
 import styles from './UnknownOutcome.module.css';
 
 export interface UnknownOutcomeProps {
@@ -64,32 +65,43 @@ export function UnknownOutcome({
             : t('outcomeRefetched', { amount }),
         failed: isOfUnknownMember ? t('sentEarlier') : t('outcomeNotChecked'),
       };
+  const isAlert = codeText !== '';
+  const said = useRef<HTMLDivElement>(null);
+  useSayChange(isAlert ? undefined : said, check);
+  const hasMore = error?.pending === true || isAlert;
+  const quote = `${id}-quote`;
+  const described = [hasMore && `${id}-more`, quoted !== '' && partsOfQuote(quote), `${id}-text`];
   return (
     <div
       tabIndex={-1}
       role="group"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={described.filter(Boolean).join(' ')}
       className={styles.outcome}
       data-unknown
       aria-busy={isChecking}
     >
-      {/* The group takes the focus. This region tells each change; the text of a code is an alert (R-426). */}
+      {/* The group takes the focus. The text of a code is an alert (R-426). */}
       <div
-        role={codeText === '' ? 'status' : 'alert'}
-        aria-labelledby={codeText === '' ? undefined : `${id}-title`}
+        ref={said}
+        role={isAlert ? 'alert' : undefined}
+        aria-labelledby={isAlert ? `${id}-title` : undefined}
         // Otherwise Firefox tells only the words that have changed.
-        aria-atomic
+        aria-atomic={isAlert || undefined}
         className={styles.said}
       >
         <h3 id={`${id}-title`}>
           {isChecking && <Spinner />}
           <span>{mayBeDone ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
         </h3>
+        {hasMore && (
+          <div id={`${id}-more`} className={styles.said}>
+            {error?.pending && <p>{t('outcomeInProgress')}</p>}
+            {isAlert && <p>{codeText}</p>}
+          </div>
+        )}
+        {quoted !== '' && <ServiceQuote id={quote}>{quoted}</ServiceQuote>}
         <div id={`${id}-text`} className={styles.said}>
-          {error?.pending && <p>{t('outcomeInProgress')}</p>}
-          {codeText !== '' && <p>{codeText}</p>}
-          {quoted !== '' && <ServiceQuote>{quoted}</ServiceQuote>}
           {view && !isChecking && (
             <AccountChanges
               view={view}
@@ -141,6 +153,17 @@ export function UnknownOutcome({
       )}
     </div>
   );
+}
+
+/** Announces what is said there when the check ends, once and whole: a live region would repeat itself for each change in it. */
+function useSayChange(said: RefObject<HTMLElement | null> | undefined, check: string): void {
+  const saidAt = useRef(check);
+  useEffect(() => {
+    if (check === saidAt.current) return;
+    saidAt.current = check;
+    const text = said?.current?.innerText.replaceAll(/\s+/g, ' ');
+    if (text) announce(text);
+  }, [check, said]);
 }
 
 /** Codes whose general text claims what happened to the money, or gives advice that is wrong while that is unknown. */

@@ -42,6 +42,26 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
   });
 }
 
+test('A-118 quality 14: an unknown outcome is described by the words of the service and by the app, and announced once after its check', async ({
+  page,
+  sandbox,
+}) => {
+  const { withdraw } = moneyCommands;
+  await signInFor(page, sandbox);
+  sandbox.control.fail('withdrawAll', { status: 500, body: { message: 'ORA-00001' }, apply: false });
+  await openCommand(page, sandbox, withdraw);
+  await withdraw.fill(page);
+  await withdraw.submit(page).click();
+  const outcome = page.getByRole('group', { name: 'Not confirmed yet' });
+  await expect(outcome).toHaveAccessibleDescription(
+    /^Message from the service: ORA-00001 Your .*before you try again\.$/,
+  );
+  await expect(page.getByRole('dialog').locator('> [role=status]')).toHaveText(
+    /^Not confirmed yet Message from the service: ORA-00001 Your .*before you try again\.$/,
+  );
+  await expect(outcome.getByRole('status')).toHaveCount(0);
+});
+
 test('R-426 quality 14: the alert of a refusal is focused, with its title as name and its reason as description', async ({
   page,
   sandbox,
