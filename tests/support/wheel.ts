@@ -26,7 +26,7 @@ const colorIn = (canvas: Locator, left: number, top: number): Promise<string> =>
   );
 
 /** The colour of the slice at the pointer, between rim and labels. */
-export const colorAtPointer = (page: Page) => colorIn(page.locator('main canvas'), 0.51, 0.05);
+export const colorAtPointer = (page: Page) => colorIn(page.locator('main canvas').first(), 0.51, 0.05);
 
 /** The colour of the slice in the prize modal, between its tip and its label. */
 export const colorOfPrize = (page: Page) => colorIn(page.locator('dialog canvas'), 0.25, 0.5);
