@@ -1,68 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import type { hands } from '../../tests/engines/hands.ts';
-import { smallPicture } from '../../tests/support/pictures.ts';
-
-export const phone = '0812345678';
-
-export interface Walker {
-  page: ReturnType<typeof hands>;
-  sandbox: Sandbox;
-  open: (path: string) => Promise<void>;
-}
-
-/** A part of the walk: one flow, and its steps in order. What is heard is noted after each step. */
-type Flow = readonly [
-  name: string,
-  ...steps: readonly (readonly [what: string, act: (walker: Walker) => Promise<unknown>])[],
-];
-
-/** From home to the sheet of a tile, by keyboard. */
-const openTile = (name: string): Flow[1][] => [
-  ['home', ({ open }) => open('/user/home')],
-  ['the tile', ({ page }) => page.focus(`main a[href*="open=${name}"]`)],
-  ['Enter', ({ page }) => page.key('Enter')],
-];
-
-const typeAmount = (amount: string): Flow[1][] => [
-  ['the amount', ({ page }) => page.focus('input[name=amount]')],
-  [`typing ${amount}`, ({ page }) => page.type('input[name=amount]', amount)],
-];
-
-/** Presses the button of the form and waits for what replaces it. */
-const submitAndSee = (selector: string, text: string): Flow[1][] => [
-  ['the button', ({ page }) => page.focus('button[type=submit]')],
-  [
-    'Enter',
-    async ({ page }) => {
-      await page.key('Enter');
-      await page.see(selector, text);
-    },
-  ],
-  ['Tab', ({ page }) => page.key('Tab')],
-];
-
-/** Chooses by keyboard: a click with the mouse would leave Orca where it was. */
-const enter = (what: string, selector: string, text?: string): Flow[1][] => [
-  [what, ({ page }) => page.focus(selector, text)],
-  ['Enter', ({ page }) => page.key('Enter')],
-];
-
-const fail = (operation: 'withdrawAll', fault: Parameters<Sandbox['control']['fail']>[1]): Flow[1] => [
-  'the service is prepared',
-  ({ sandbox }) => {
-    sandbox.control.fail(operation, fault);
-    return Promise.resolve();
-  },
-];
-
-function slipFile(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'walk-slip-')), '250.50baht.png');
-  writeFileSync(file, smallPicture('walk'));
-  return file;
-}
+import { enter, fail, openTile, phone, slipFile, submitAndSee, typeAmount, type Flow } from './flow.ts';
 
 export const flows: readonly Flow[] = [
   [
@@ -210,5 +146,63 @@ export const flows: readonly Flow[] = [
     ['Upload status', ({ page }) => page.focus('main a[href*="open=slips"]')],
     ['Enter', ({ page }) => page.key('Enter')],
     ['Escape', ({ page }) => page.key('Escape')],
+  ],
+  [
+    'QR code that is cancelled',
+    ...openTile('deposit'),
+    ...enter('the way by QR code', 'a[href*="way=qr"]'),
+    ...enter('the provider', 'a[href*="bank=WW"]'),
+    ...typeAmount('200'),
+    ...submitAndSee('img', ''),
+    ['Cancel QR', ({ page }) => page.focus('dialog button', 'Cancel QR')],
+    [
+      'Enter',
+      async ({ page }) => {
+        await page.key('Enter');
+        await page.see('input[name=amount]');
+      },
+    ],
+  ],
+  [
+    'name of a game account that is copied',
+    ['the game', ({ open }) => open('/user/home?open=game&slot=PGSLOT')],
+    ...enter('Copy', 'dd button[aria-label]'),
+  ],
+  [
+    'statement that is loaded again',
+    fail('listStatements', { status: 500, times: 5 }),
+    ['the statement', ({ open }) => open('/user/statement')],
+    [
+      'the retry',
+      async ({ page, sandbox }) => {
+        sandbox.control.clearFaults();
+        await page.focus('main [role=status] button');
+      },
+    ],
+    ['Enter', ({ page }) => page.key('Enter')],
+  ],
+  [
+    'registration',
+    ['the first step', ({ open }) => open('/register')],
+    ['the phone number', ({ page }) => page.type('input[name=username]', '0891234567')],
+    ['Enter', ({ page }) => page.key('Enter')],
+    ['the code', ({ page }) => page.type('input[name=otpCode]', '123456')],
+    ['Enter', ({ page }) => page.key('Enter')],
+  ],
+  [
+    'session that ends',
+    ['the login', ({ open }) => open('/login')],
+    [
+      'signing in',
+      async ({ page }) => {
+        await page.type('input[name=username]', phone);
+        await page.type('input[name=password]', 'naga1234');
+        await page.key('Enter');
+        await page.see('main', '฿');
+      },
+    ],
+    fail('listStatements', { code: 'invalid-token', times: 2 }),
+    ['the statement', ({ open }) => open('/user/statement')],
+    ['the login again', ({ page }) => page.see('form [data-ended]')],
   ],
 ];
