@@ -62,7 +62,9 @@ export function Done({
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The focused button was removed. A screen reader says the name and the description.
-    group.current?.focus();
+    group.current?.focus({ preventScroll: true });
+    // The browser would show the middle of a long receipt.
+    group.current?.scrollIntoView();
   }, []);
   const described = [amount !== undefined && `${id}-amount`, Boolean(text) && `${id}-text`].filter(Boolean).join(' ');
   const Icon = icons[kind];

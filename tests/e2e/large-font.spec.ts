@@ -39,8 +39,16 @@ test('quality 15: with a font twice as large the highest withdrawal is seen whol
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw');
-  const amount = page.getByRole('dialog').locator('input[name=amount]');
-  await amount.fill('50000.00');
-  await expect(amount).toHaveValue('50,000.00');
-  expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  const field = page.getByRole('dialog').locator('input[name=amount]');
+  await field.fill('50000.00');
+  await expect(field).toHaveValue('50,000.00');
+  expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+});
+
+test('quality 15: with a font twice as large a receipt opens at its amount', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('input[name=amount]').fill('150.75');
+  await sheet.locator('button[type=submit]').click();
+  await expect(sheet.locator('[role=group][data-kind]').getByRole('paragraph').first()).toBeInViewport({ ratio: 1 });
 });
