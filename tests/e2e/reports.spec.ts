@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, members, test } from '../support/wallet-test.ts';
+import { breakFunction, ways } from '../support/break-function.ts';
+import { expect, members, submitLogin, test } from '../support/wallet-test.ts';
 
 const aNumber: unknown = expect.any(Number);
 
@@ -35,3 +36,18 @@ test('B-31 reports violations and vitals when the member leaves, never a value',
   const text = JSON.stringify(sandbox.control.reports());
   for (const value of ['4711', 'secret', 'SECRETNOTE', members.rich]) expect(text).not.toContain(value);
 });
+
+for (const way of ways) {
+  test(`B-31 quality 17: sendBeacon ${way}, and the page still works`, { tag: '@full' }, async ({ page }) => {
+    await breakFunction(page, 'Navigator.prototype.sendBeacon', way);
+    await withReporter(page, () => page.goto('/login'));
+    await page.evaluate(async () => {
+      const reported = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+      new Image().src = 'https://elsewhere.example.com/slip.png';
+      await reported;
+      dispatchEvent(new Event('pagehide'));
+    });
+    await submitLogin(page);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  });
+}
