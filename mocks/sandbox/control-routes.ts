@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod/mini';
+import { moneyStatuses } from '../../generated/known-values.ts';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { ChatMessageBody } from '../../generated/schemas.ts';
 import { socketFaultShape } from './chat.ts';
@@ -125,7 +126,7 @@ export function createControlRoutes(control: Control): Hono {
   post('/slips', { phone, index, outcome: z.string(), amount: z.optional(amount) }, (sent) =>
     control.settleSlip(sent.phone, sent.index, sent.outcome, sent.amount),
   );
-  post('/withdrawals', { phone, index, outcome: z.enum(['SUCCESS', 'FAILED']) }, (sent) =>
+  post('/withdrawals', { phone, index, outcome: z.enum(moneyStatuses) }, (sent) =>
     control.settleWithdrawal(sent.phone, sent.index, sent.outcome),
   );
   post('/bonus', { phone, turnoverLeft: z.nullable(amount) }, (sent) =>

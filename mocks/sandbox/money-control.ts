@@ -1,3 +1,4 @@
+import type { MoneyStatus } from '../../generated/known-values.ts';
 import { ControlError } from './control-error.ts';
 import { rewards } from './scenarios.ts';
 import { dailyBonus } from './seed.ts';
@@ -110,11 +111,11 @@ export function createMoneyControl(service: Service, find: (phone: string) => Me
       const member = find(phone);
       const slip = slipsOf(world, member)[index];
       if (slip?.status !== 'PENDING') throw new ControlError(`${phone} has no slip ${index} that waits.`);
-      const reason = outcome === 'SUCCESS' ? null : outcome;
+      const reason = outcome === ('SUCCESS' satisfies MoneyStatus) ? null : outcome;
       settleSlip(world, member, { slip, reason, ...(amount !== undefined && { amount: moneyOf(amount) }) });
     },
     /** Index 0 is the newest. */
-    settleWithdrawal(phone: string, index: number, outcome: 'SUCCESS' | 'FAILED'): void {
+    settleWithdrawal(phone: string, index: number, outcome: MoneyStatus): void {
       const member = find(phone);
       const waiting = pendingWithdrawals(service.world, member)[index];
       if (!waiting) throw new ControlError(`${phone} has no withdrawal ${index} that waits.`);

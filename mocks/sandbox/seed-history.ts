@@ -1,3 +1,4 @@
+import type { MoneyStatus } from '../../generated/known-values.ts';
 import { accountOf, book, inviteAccount, walletCode } from './state/accounts.ts';
 import { bookBonus, bookBonusEnd } from './state/bonuses.ts';
 import { collectFromFriend } from './handlers/invite.ts';
@@ -5,7 +6,7 @@ import type { Detail } from './state/ledger.ts';
 import { toMinor } from './state/money.ts';
 import { inBangkok, instantOf } from './state/wire-time.ts';
 import { requestWithdrawal, settleWithdrawal } from './state/withdrawals.ts';
-import type { Member, World } from './state/world.ts';
+import type { Member, WaitingOrFinal, World } from './state/world.ts';
 
 /** A money movement before the start of the sandbox. Amounts are decimal texts in the member's currency. */
 export type PastStep = (world: World, member: Member) => void;
@@ -42,7 +43,7 @@ export function transfer(
   time: string,
   [from, to]: readonly [string, string],
   amount: string,
-  failed?: 'FAILED',
+  failed?: Extract<MoneyStatus, 'FAILED'>,
 ): PastStep {
   return (world, member) => {
     const at = past(world, daysAgo, time);
@@ -64,12 +65,7 @@ export function play(daysAgo: number, time: string, code: string, change: string
   };
 }
 
-export function withdrawal(
-  daysAgo: number,
-  time: string,
-  amount: string,
-  outcome: 'SUCCESS' | 'FAILED' | 'PENDING',
-): PastStep {
+export function withdrawal(daysAgo: number, time: string, amount: string, outcome: WaitingOrFinal): PastStep {
   return (world, member) => {
     const at = past(world, daysAgo, time);
     const reference = requestWithdrawal(world, member, minor(amount), at);

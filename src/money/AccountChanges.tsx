@@ -1,5 +1,8 @@
+import type { StatementType } from '../../generated/known-values.ts';
+import type { StateEntry } from '../api/account-state.ts';
 import { useWallet } from '../api/wallet.ts';
 import { useText } from '../i18n/use-text.ts';
+import { stateEntryType } from '../lib/entry-type.ts';
 import { formatDateTime } from '../lib/date-time.ts';
 import { Facts } from '../ui/Facts.tsx';
 import { Money, useAmountText } from './Money.tsx';
@@ -16,9 +19,13 @@ export function AccountChanges({ view, findsDeposit }: { view: AccountView; find
   const currency = useCurrency(useWallet().data);
   const deposit = findsDeposit ? onlyDepositIn(view) : undefined;
   const { wallet, newEntries, shown } = view;
-  const names: Partial<Record<string, string>> = {
+  const names: Record<StatementType, string> = {
     ...{ deposit: c('deposit'), withdraw: c('withdraw'), transfer: c('transfer') },
     ...{ bonus: t('bonusReceived'), finish_bonus: t('bonusEnded') },
+  };
+  const nameOf = (entry: StateEntry) => {
+    const type = stateEntryType(entry);
+    return type ? names[type] : entry.type;
   };
   return (
     <>
@@ -41,11 +48,11 @@ export function AccountChanges({ view, findsDeposit }: { view: AccountView; find
         <div className={styles.changes}>
           <p>{t('newEntries')}</p>
           <ul>
-            {[...newEntries].reverse().map(({ name, type, amount, at }) => (
-              <li key={name}>
-                <span>{names[type] ?? type}</span>
-                <Money value={amount} currency={currency} />
-                <time>{formatDateTime(at)}</time>
+            {[...newEntries].reverse().map((entry) => (
+              <li key={entry.name}>
+                <span>{nameOf(entry)}</span>
+                <Money value={entry.amount} currency={currency} />
+                <time>{formatDateTime(entry.at)}</time>
               </li>
             ))}
           </ul>

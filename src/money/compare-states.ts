@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { AccountState, Item, StateEntry } from '../api/account-state.ts';
 import { walletCode } from '../api/wallet.ts';
+import { stateEntryType } from '../lib/entry-type.ts';
 import { limits } from '../lib/limits.ts';
 import { toDecimal } from './decimal.ts';
 
@@ -77,11 +78,9 @@ export function slipsIn({ before, after }: Change): Difference<Item> | undefined
 }
 
 /** How an entry moves the balance of an account; null if that is not known. Only transfers move others than the main wallet. */
-function movedBy(
-  { type, status, amount, from, to }: StateEntry,
-  account: string,
-  isKnown: (code: string | null) => boolean,
-): Big | null {
+function movedBy(entry: StateEntry, account: string, isKnown: (code: string | null) => boolean): Big | null {
+  const { status, amount, from, to } = entry;
+  const type = stateEntryType(entry);
   const hasFailed = status === 'failed';
   if (hasFailed || (type !== 'deposit' && type !== 'bonus' && type !== 'withdraw' && type !== 'transfer'))
     return new Big(0);

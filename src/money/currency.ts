@@ -1,9 +1,12 @@
-export type Currency = 'BAHT' | 'LAK';
+import { currencies, type Currency } from '../../generated/known-values.ts';
+import { knownValue } from '../lib/known-value.ts';
+
+export type { Currency };
 
 /** The currency that an account or bank names; any name but LAK is baht. Undefined if it names none. */
 export function currencyOf(code: string | null | undefined): Currency | undefined {
   if (!code?.trim()) return undefined;
-  return code === 'LAK' ? 'LAK' : 'BAHT';
+  return knownValue(currencies, code) ?? 'BAHT';
 }
 
 /** Written before the number without a space. */

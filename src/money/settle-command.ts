@@ -3,6 +3,7 @@ import { ApiError, isRateLimit } from '../api/wire/api-error.ts';
 import type { Answer } from '../api/wire/money/money-answer.ts';
 import { session } from '../api/wire/session/session.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
+import { stateEntryType } from '../lib/entry-type.ts';
 import { noteIncident } from '../lib/incidents.ts';
 import { timings } from '../lib/timings.ts';
 import { within } from '../lib/within.ts';
@@ -202,6 +203,6 @@ function unknownReason(answer: Answer, error: ApiError | undefined): string {
 
 /** The amount of the deposit that is new, if it is the only one. */
 export function onlyDepositIn({ newEntries }: AccountView): number | undefined {
-  const [deposit, ...others] = newEntries.filter((entry) => entry.type === 'deposit' && !hasFailed(entry));
+  const [deposit, ...others] = newEntries.filter((entry) => stateEntryType(entry) === 'deposit' && !hasFailed(entry));
   return others.length === 0 ? (deposit?.amount ?? undefined) : undefined;
 }

@@ -1,9 +1,10 @@
+import type { StatementType } from '../../generated/known-values.ts';
 import { shownBy as contract } from '../../generated/shown-by.ts';
 import type { Item, Part, StateEntry } from '../api/account-state.ts';
-
 import { walletCode } from '../api/wallet.ts';
 import type { CommandDetails } from '../api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
+import { stateEntryType } from '../lib/entry-type.ts';
 import { entriesIn, isSameAmount, isWalletEqual, slipsIn, unexplained, type Change } from './compare-states.ts';
 import { toDecimal } from './decimal.ts';
 
@@ -42,13 +43,14 @@ const agrees = (one: string | null, other: string | undefined, change: Change) =
 const matching = (change: CommandChange, match: Match) =>
   entriesIn(change)?.added.filter((entry) => match(entry, change));
 
-const hasNone = (change: CommandChange, type: string) => matching(change, (entry) => entry.type === type)?.length === 0;
+const hasNone = (change: CommandChange, type: StatementType) =>
+  matching(change, (entry) => stateEntryType(entry) === type)?.length === 0;
 
 /** Without a statement before, an equal wallet is enough if the command moves it. */
-const isStill = (change: CommandChange, type: string) =>
+const isStill = (change: CommandChange, type: StatementType) =>
   isWalletEqual(change) && (change.before?.entries === undefined || hasNone(change, type));
 
-type ShownByEntry = Extract<(typeof contract)[MoneyCommandId], { type: string }>;
+type ShownByEntry = Extract<(typeof contract)[MoneyCommandId], { type: StatementType }>;
 
 /** Whether an entry and the command agree in a field of `x-shown-by`. */
 const agreesIn: Record<'amount' | 'from' | 'to', Match> = {
@@ -61,7 +63,7 @@ const agreesIn: Record<'amount' | 'from' | 'to', Match> = {
 const isLike =
   (shown: ShownByEntry, but?: keyof typeof agreesIn): Match =>
   (entry, change) =>
-    entry.type === shown.type &&
+    stateEntryType(entry) === shown.type &&
     (!('about' in shown) || entry.about === shown.about) &&
     (!('same' in shown) || shown.same.every((field) => field === but || agreesIn[field](entry, change)));
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { ChatSender, OutgoingMessageType } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import type { HandlersOf } from '../call.ts';
 import { refuse, Refusal } from '../state/refusal.ts';
 import { schedule } from '../state/scheduler.ts';
-import { answersTo, everySample } from '../state/support-bot.ts';
+import { answersTo, everySample, text } from '../state/support-bot.ts';
 import { fileOf, extensionOf, keepUpload } from '../state/uploads.ts';
 import { wireTime } from '../state/wire-time.ts';
 import type { ChatMessage, Member, World } from '../state/world.ts';
@@ -24,6 +25,8 @@ export function conversationId(world: World, participant: Participant, member: M
   if (!member) return refuse('UNAUTHORIZED');
   return member.id === participant.userId ? member.id : refuse('INVALID_USER_2');
 }
+
+const customer: ChatSender = 'customer';
 
 type Words = Pick<ChatMessage, 'sender' | 'message'>;
 
@@ -47,15 +50,15 @@ export function addMessage(world: World, id: string, message: Words): ChatMessag
 export function fill(world: World, id: string, count: number): void {
   const now = world.clock.now();
   for (let number = 1; number <= count; number += 1) {
-    const sender = number % 2 === 1 ? 'customer' : 'support';
-    const body = { message_type: 'text', payload: { message: `${sender} ${number}` } };
+    const sender = number % 2 === 1 ? customer : 'support';
+    const body = text(`${sender} ${number}`);
     write(world, id, { sender, message: body }, now - (count - number + 1) * 60_000);
   }
 }
 
 /** Stores a message of a member or guest. Support answers a moment later. */
 export function receiveMessage(world: World, id: string, message: Schemas['ChatMessageBody']): ChatMessage {
-  const received = addMessage(world, id, { sender: 'customer', message });
+  const received = addMessage(world, id, { sender: customer, message });
   schedule(world.scheduler, world.clock.now() + world.settings.answerDelayMs, () => {
     for (const answer of answersTo(message, textsOf(world.settings).support))
       addMessage(world, id, { sender: 'support', message: answer });
@@ -84,7 +87,7 @@ const megabyte = 1_048_576;
 
 /** Whether a text message is not blank. Other types are not checked; the contract limits the length. */
 function isSayable({ message_type: type, payload }: Schemas['OutgoingMessageBody']): boolean {
-  return type !== 'text' || (payload.message ?? '').trim() !== '';
+  return type !== ('text' satisfies OutgoingMessageType) || (payload.message ?? '').trim() !== '';
 }
 
 async function receive(world: World, form: FormData, accepted: { types: RegExp; megabytes: number }) {

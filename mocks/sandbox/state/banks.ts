@@ -1,3 +1,4 @@
+import type { BankType, DepositBankCode, DepositMode } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { refuse } from './refusal.ts';
 import type { BankDetails, Member, World } from './world.ts';
@@ -64,7 +65,9 @@ export function bankProblem(world: World, bank: BankDetails, member: Member | nu
 
 type DepositBank = Schemas['DepositBank'];
 
-const account = (bankCode: string, mode: string, bankAccountNo: string): DepositBank => ({
+const automatic: DepositMode = 'AUTO';
+
+const account = (bankCode: DepositBankCode, mode: DepositMode | 'MANUAL', bankAccountNo: string): DepositBank => ({
   bankCode,
   bankType: 'BANK',
   mode,
@@ -74,10 +77,12 @@ const account = (bankCode: string, mode: string, bankAccountNo: string): Deposit
   currency: 'BAHT',
 });
 
-const gateway = (bankCode: string): DepositBank => ({
+const gatewayType: BankType = 'PAYMENT';
+
+const gateway = (bankCode: DepositBankCode): DepositBank => ({
   bankCode,
-  bankType: 'PAYMENT',
-  mode: 'AUTO',
+  bankType: gatewayType,
+  mode: automatic,
   nameTH: `พร้อมเพย์ ${bankCode}`,
   nameEN: `PromptPay ${bankCode}`,
   bankAccountName: 'NAGA WALLET',
@@ -87,14 +92,14 @@ const gateway = (bankCode: string): DepositBank => ({
 
 const thai: Schemas['DepositLookup'] = {
   banks: [
-    account('SCB', 'AUTO', '4051234567'),
-    account('KBANK', 'AUTO', '0123456789'),
+    account('SCB', automatic, '4051234567'),
+    account('KBANK', automatic, '0123456789'),
     account('GSB', 'MANUAL', '020123456789'),
     gateway('WW'),
     gateway('FP'),
     gateway('PAYONEX'),
   ],
-  wallets: [{ mode: 'AUTO', walletAccountName: 'NAGA WALLET' }],
+  wallets: [{ mode: automatic, walletAccountName: 'NAGA WALLET' }],
   isManual: false,
 };
 
@@ -105,7 +110,8 @@ const lao: Schemas['DepositLookup'] = {
 };
 
 /** QR deposits work with every gateway and KBANK (A-52). */
-export const takesQr = ({ bankType, bankCode }: DepositBank): boolean => bankType === 'PAYMENT' || bankCode === 'KBANK';
+export const takesQr = ({ bankType, bankCode }: DepositBank): boolean =>
+  bankType === gatewayType || bankCode === ('KBANK' satisfies DepositBankCode);
 
 export const qrProviders: readonly string[] = thai.banks.filter(takesQr).map(({ bankCode }) => bankCode);
 

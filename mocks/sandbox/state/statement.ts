@@ -4,12 +4,10 @@ import { walletCode } from './accounts.ts';
 import type { Account, Reason, Transaction } from './ledger.ts';
 import { fromMinor } from './money.ts';
 import { wireTime } from './wire-time.ts';
-import type { Member, World } from './world.ts';
-
-type Status = MoneyStatus | 'PENDING';
+import type { Member, WaitingOrFinal, World } from './world.ts';
 
 /** The first transaction of an order decides its type, and its status until it ends. */
-const beginnings: { readonly [Name in Reason]?: { readonly type: StatementType; readonly status: Status } } = {
+const beginnings: { readonly [Name in Reason]?: { readonly type: StatementType; readonly status: WaitingOrFinal } } = {
   deposit: { type: 'deposit', status: 'SUCCESS' },
   bonus: { type: 'bonus', status: 'SUCCESS' },
   bonusEnd: { type: 'finish_bonus', status: 'SUCCESS' },

@@ -10,7 +10,7 @@ const url = '/media/slips/slip-sample.svg';
 const file = (fileType: ChatFileType) => ({ fileType, filePath: url, name: 'slip.svg', url });
 
 const body = (message_type: ChatMessageType, payload: Body['payload']): Body => ({ message_type, payload });
-const text = (message: string) => body('text', { message });
+export const text = (message: string) => body('text', { message });
 const button = (type: ChatButtonType, title: string, payload: string): Button => ({ title, type, payload });
 
 const topicButtons = ({ topics }: Support) => topics.map(({ title, payload }) => button('postback', title, payload));
@@ -51,7 +51,7 @@ export function everySample(support: Support): Body[] {
 
 /** An instruction for a topic, the sample of a word, all samples for `all`, or a standard text. */
 export function answersTo(message: Body, support: Support): Body[] {
-  if (message.message_type === 'media') return [text(support.fileReceived)];
+  if (message.message_type === ('media' satisfies ChatMessageType)) return [text(support.fileReceived)];
   const words = message.payload.message?.trim() ?? '';
   const topic = support.topics.find(({ title, payload }) => words === title || words === payload);
   if (topic) return [text(topic.answer)];

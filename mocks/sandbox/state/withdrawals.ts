@@ -1,3 +1,4 @@
+import type { MoneyStatus } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { accountOf, book, holding, totalOf, walletCode } from './accounts.ts';
 import { bookBonusEnd, mustPlay } from './bonuses.ts';
@@ -29,7 +30,7 @@ export function pendingWithdrawals({ ledger }: World, member: Member): Transacti
 export function settleWithdrawal(
   world: World,
   member: Member,
-  { reference, outcome, at }: { reference: string; outcome: 'SUCCESS' | 'FAILED'; at?: number },
+  { reference, outcome, at }: { reference: string; outcome: MoneyStatus; at?: number },
 ): void {
   const waiting = pendingWithdrawals(world, member).find((each) => each.reference === reference);
   const amount = waiting?.entries.find((entry) => entry.amount > 0n)?.amount;

@@ -1,4 +1,4 @@
-import type { BonusType } from '../../../generated/known-values.ts';
+import type { BonusType, MoneyStatus } from '../../../generated/known-values.ts';
 import type { Schemas } from '../../../generated/operations.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Clock } from './clock.ts';
@@ -126,6 +126,9 @@ export interface QrCode {
   state: 'open' | 'paid' | 'void';
 }
 
+/** `PENDING` is any text that is no final status. */
+export type WaitingOrFinal = MoneyStatus | 'PENDING';
+
 export interface Slip {
   readonly memberId: string;
   readonly createdAt: number;
@@ -133,7 +136,7 @@ export interface Slip {
   readonly picture: string;
   /** Null until it is read; some slips cannot be read. */
   amount: bigint | null;
-  status: 'PENDING' | 'SUCCESS' | 'FAILED';
+  status: WaitingOrFinal;
   note: string | null;
   link: string | null;
   reference: string | null;

@@ -1,3 +1,4 @@
+import type { ChatSender } from '../../../generated/known-values.ts';
 import { markChatRead, readChatHistory, readRoomPrefix, sendChatMessage, uploadChatFile } from '../../api/chat.ts';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session/session.ts';
@@ -52,7 +53,10 @@ export function createConversation(participant: Participant) {
     send: (message, confirmation) =>
       inSession(() =>
         // The web app has no push notifications, so there is no device token.
-        sendChatMessage({ sender: 'customer', message, ...reader(), ...names, deviceToken: '' }, confirmation),
+        sendChatMessage(
+          { sender: 'customer' satisfies ChatSender, message, ...reader(), ...names, deviceToken: '' },
+          confirmation,
+        ),
       ),
     upload: (file, onProgress, signal) => inSession(() => uploadChatFile({ file, onProgress, signal })),
     readNewest: () => pages.newest(),

@@ -1,4 +1,9 @@
-import { chatMessageTypes, type ChatFileType, type OutgoingMessageType } from '../../../generated/known-values.ts';
+import {
+  chatMessageTypes,
+  type ChatFileType,
+  type ChatSender,
+  type OutgoingMessageType,
+} from '../../../generated/known-values.ts';
 import { isoNow, toInstant } from '../../lib/instant.ts';
 import { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -77,7 +82,7 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
   const find = (key: string) => pendings.find((pending) => pending.key === key);
   const entryOf = (key: string, body: Body, createdAt: string, delivery: Delivery): Entry => ({
     key,
-    message: { sender: 'customer', createdAt, session_id: '', message: body },
+    message: { sender: 'customer' satisfies ChatSender, createdAt, session_id: '', message: body },
     delivery,
   });
   function change(

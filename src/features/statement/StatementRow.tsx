@@ -9,6 +9,7 @@ import type { StatementType } from '../../../generated/known-values.ts';
 import { entryType } from '../../lib/entry-type.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
 import { languageOf } from '../../lib/language-of.ts';
+import { statusKind } from '../../lib/status-kind.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { StatusTag } from '../../ui/StatusTag.tsx';
@@ -52,7 +53,7 @@ export function StatementRow({ entry, words, onOpen }: StatementRowProps) {
         <p lang={languageOf(description ?? '')}>{description ?? typeName}</p>
         {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
       </div>
-      <p className={styles.amount} data-sign={sign} data-failed={entry.status === 'FAILED' || undefined}>
+      <p className={styles.amount} data-sign={sign} data-failed={statusKind(entry.status) === 'failed' || undefined}>
         <span>{sign}</span>
         <Money value={entry.amount} currency={words.currency} />
       </p>
