@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { afterEach, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { isRecord } from '../../../tools/drift/is-record.ts';
 import { driftOf, idsIn, placeIn, places } from '../../support/drift-run.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { runningSandbox } from '../../support/running-sandbox.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -61,6 +64,21 @@ test('R-085 with --write sent messages return on the socket', async () => {
   const report = await driftOf(url, 'sendChatMessage', '--write', '--chat-url', url, '--chat-seconds', '1');
   expect(report).toMatchObject({ result: 'clean', findings: [] });
   expect(report.notes).toContainEqual(expect.stringContaining('messaging'));
+});
+
+test('R-085 foreign-message: what a guest writes arrives in the room of the member', async () => {
+  const { method, path } = operations.sendChatMessage;
+  const proxy = await startFaultProxy(sandbox().url, {
+    onExchange({ method: sent, url, headers, body }) {
+      const isOfGuest = sent === method.toUpperCase() && url === path && headers.authorization === undefined;
+      const read: unknown = isOfGuest && JSON.parse(body.toString());
+      if (isRecord(read)) sandbox().control.pushRaw(rich, { ...good, message: read['message'] });
+    },
+  });
+  const words = ['--write', '--chat-url', sandbox().url, '--chat-seconds', '1'];
+  const report = await driftOf(proxy.url, 'sendChatMessage', ...words);
+  await proxy.close();
+  expect(idsIn(report)).toEqual(['foreign-message:messaging:foreign-message']);
 });
 
 test('R-085 a stopped run closes the socket, so that the command ends', async () => {
