@@ -1,6 +1,7 @@
 import * as op from '../../generated/operations/lookup.ts';
 import * as schema from '../../generated/schemas.ts';
 import { loadParser, needsParser } from '../lib/html/read-server-html.ts';
+import { knownContact } from './known-contact.ts';
 import { ApiError } from './wire/api-error.ts';
 import { ask, query, queryOptions } from './wire/query/query.ts';
 import type { ResponseSchema } from './wire/read/read.ts';
@@ -31,8 +32,12 @@ function failToLoad(operationId: QueryId): never {
   throw new ApiError({ operationId, outcome: 'unknown', status: 0 });
 }
 
-/** GET /api/lookup/contact */
-export const contactQuery = () => htmlQuery(op.getContact, schema.Contact, {}, ({ contactText }) => [contactText]);
+/** GET /api/lookup/contact. The page of a terminated service shows it after this. */
+export const contactQuery = () =>
+  htmlQuery(op.getContact, schema.Contact, {}, (contact) => {
+    knownContact.set(contact);
+    return [contact.contactText];
+  });
 
 /** GET /api/lookup/conditions: HTML texts. */
 export const conditionsQuery = () =>

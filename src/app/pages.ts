@@ -136,7 +136,7 @@ export const pages: Record<PageName, Page> = {
   terminated: {
     shell: null,
     load: () => import('../features/not-found/TerminatedScreen.tsx').then((file) => file.TerminatedScreen),
-    texts: ['not-found'],
+    texts: ['not-found', 'contact'],
     document: null,
   },
   notFound: {

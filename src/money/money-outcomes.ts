@@ -63,7 +63,7 @@ export interface Recheck {
   isForm?: true;
 }
 
-/** Texts about a command for places outside its sheet, in the current language. */
+/** What is needed of a command where its sheet may be closed. Texts are in the current language. */
 export interface MoneyTexts<Answer, Input> {
   /** `Withdraw` */
   name?: () => string;
@@ -72,6 +72,8 @@ export interface MoneyTexts<Answer, Input> {
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   recheck?: () => Recheck;
+  /** Keeps a refusal after its alert is closed. */
+  keepRefusal?: (error: ApiError) => void;
 }
 
 /** A command as its screen shows it: part of the result of `useMoneyCommand`. */
@@ -154,6 +156,7 @@ export function createMoneyOutcomes() {
     if (!entry) return;
     entry.outcome = outcome;
     if (outcome.kind !== 'unknown') forget(key);
+    if (outcome.kind === 'refused') entry.texts.keepRefusal?.(outcome.error);
     const showing = screens.get(key) ?? [];
     if (!hasScreen(key) && outcome.kind !== 'unknown') withoutScreen.emit({ key, outcome, texts: entry.texts });
     forgetWhenOver(key);

@@ -102,3 +102,29 @@ test('R-387 B-05 an empty list and a coupon that is not in the list each show a 
   await missing.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL(sandbox.url + address);
 });
+
+test('R-393 B-47 a refused coupon keeps its reason in its row, on a later visit of the page too, until it is claimed', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
+  sandbox.control.fail('claimCoupon', { code: 'COUPON_EXPIRED' });
+  await claimOnPage(page, 2).click();
+  await confirm(page).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+  const reason = english['error.COUPON_EXPIRED'];
+  await expect(rows(page).filter({ hasText: reason })).toHaveText([/^220 บาท/]);
+  await page.getByRole('link', { name: 'Statement' }).click();
+  await page.goBack();
+  await expect(rows(page).filter({ hasText: reason })).toHaveText([/^220 บาท/]);
+  // Held, so that its row can be read while it is claimed again.
+  sandbox.control.fail('claimCoupon', { code: 'INVALID_CODE', delayMs: 2_000 });
+  await claimOnPage(page, 2).click();
+  const sent = page.waitForRequest('**/coupon/claim');
+  await confirm(page).click();
+  await sent;
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(reason)).toBeHidden();
+  await expect(rows(page).filter({ hasText: english['error.INVALID_CODE'] })).toHaveText([/^220 บาท/]);
+});

@@ -1,4 +1,6 @@
+import { chat } from '../../src/i18n/en/chat.ts';
 import { expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
+import { edgesOf } from '../support/page-time.ts';
 import { publicPages } from '../support/screens.ts';
 import { stored } from '../support/stored.ts';
 import { titled, titleOf } from '../support/page-titles.ts';
@@ -53,6 +55,31 @@ test('R-155 R-156 R-468 B-47 both contact pages show the contact and the version
     await expect(main.getByRole('group', { name: 'LINE' }).locator('a, img').first()).toHaveRole('link');
     await expect(main.getByText('Version 1.1.14')).toBeVisible();
   }
+});
+
+test('R-155 R-157 B-47 from 960 px text, LINE and chat are side by side; the docked chat takes the place of its card', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await openSignedIn(page, sandbox, '/user/contact');
+  const main = page.getByRole('main');
+  const text = main.getByText('24 ');
+  const line = main.getByRole('group', { name: 'LINE' });
+  const card = main.getByRole('group', { name: chat.title });
+  await expect(card).toBeVisible();
+  const [ofText, ofLine, ofCard] = await Promise.all([edgesOf(text), edgesOf(line), edgesOf(card)]);
+  expect(ofText.right).toBeLessThan(ofLine.left);
+  expect(ofLine.right).toBeLessThan(ofCard.left);
+  expect([ofLine.top, ofCard.top]).toEqual([ofText.top, ofText.top]);
+  await card.getByRole('button', { name: chat.inviteHeard }).click();
+  await expect(page.getByRole('dialog', { name: chat.title })).toBeVisible();
+  await expect(card).toBeHidden();
+  // On a phone the floating button is the only one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/user/contact');
+  await expect(main.getByRole('button', { name: chat.openChat })).toBeVisible();
+  await expect(main.getByRole('button', { name: chat.inviteHeard })).toBeHidden();
 });
 
 test('R-012 R-123 R-139 R-140 A-122 each public page shows menu, mark, picture, line and the build’s name, then the server’s', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../../src/i18n/en/contact.ts';
 import type { Fault } from '../../mocks/sandbox/faults.ts';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { field, fillProfile, next, phone } from '../support/register-test.ts';
@@ -118,6 +119,23 @@ test('R-132 R-133 /login asks when it is loaded, entered and left; "gone" leads 
   sandbox.control.fail('getActive', gone);
   await menu(page, 'Contact').click();
   await expect(page).toHaveURL(/\/terminated$/);
+});
+
+test('R-130 /terminated shows the LINE contact that this tab has read, after a reload none, and asks for nothing', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('link', { name: '@nagawallet' })).toBeVisible();
+  sandbox.control.fail('getActive', gone);
+  await menu(page, 'Home').click();
+  await expect(page).toHaveURL(/\/terminated$/);
+  const line = page.getByRole('main').getByRole('link', { name: `${contact.openLine} · @nagawallet` });
+  await expect(line).toHaveAttribute('href', 'https://line.me/R/ti/p/@nagawallet');
+  expect(callsOf(sandbox, 'getContact')).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to home']);
+  expect(callsOf(sandbox, 'getContact')).toHaveLength(1);
 });
 
 test('R-132 R-134 A-23 the login works although the active check gets no answer; home does not ask', async ({

@@ -6,6 +6,7 @@ import { walletQuery } from '../../api/wallet.ts';
 import { timings } from '../../lib/timings.ts';
 import { useModal } from '../../ui/modal-address.ts';
 import { ChatButton } from './ChatButton.tsx';
+import { ChatCard } from './ChatCard.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import type { Participant } from './conversation.ts';
 import { MediaViewer } from './MediaViewer.tsx';
@@ -88,6 +89,7 @@ function Chat({ participant }: { participant: Participant }) {
   const viewed = viewedKey !== null && entries.find(({ key }) => key === viewedKey);
   return (
     <>
+      {!isOpen && <ChatCard onOpen={() => open(chatName)} />}
       <ChatButton
         button={button}
         isOpen={isOpen}

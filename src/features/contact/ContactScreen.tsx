@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import LeavesTheApp from 'lucide-react/icons/external-link';
 import { contactQuery } from '../../api/html-lookup.ts';
+import { chatWidgetQuery } from '../../api/lookup.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { appVersion } from '../../lib/app-version.ts';
@@ -24,24 +25,27 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
   const t = useText('contact');
   const titles = useText('titles');
   const contact = useQuery(contactQuery());
+  const chatIsOff = useQuery(chatWidgetQuery()).data?.enableChatWidget === false;
   return (
     <div className={styles.screen}>
       <PageHead title={titles('contact')}>{language}</PageHead>
-      <Loaded
-        query={contact}
-        skeleton={
-          <Skeleton>
-            <span />
-            <span className={styles.waitingCard} />
-          </Skeleton>
-        }
-      >
-        {(data) => <ContactCard contact={data} />}
-      </Loaded>
+      <div className={styles.ways} data-chat={chatIsOff ? 'off' : undefined}>
+        <Loaded
+          query={contact}
+          skeleton={
+            <Skeleton>
+              <span />
+              <span className={styles.waitingCard} />
+            </Skeleton>
+          }
+        >
+          {(data) => <ContactWays contact={data} />}
+        </Loaded>
+        <div className={styles.chat}>{chat}</div>
+      </div>
       <p className={styles.version}>
         <span>{t('version')}</span> <span translate="no">{appVersion}</span>
       </p>
-      {chat}
     </div>
   );
 }
@@ -49,13 +53,15 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
 const qrSize = { width: 208, height: 208 };
 
 /** The service's text, with LINE as a picture and a link. */
-function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
+function ContactWays({ contact }: { contact: Schemas['Contact'] }) {
   const t = useText('contact');
   const { contactText, lineLink, lineName, lineQR } = contact;
   const name = lineName ? `${t('openLine')} · ${lineName}` : t('openLine');
   return (
-    <div className={styles.card}>
-      <ServerHtml html={contactText} />
+    <>
+      <div>
+        <ServerHtml html={contactText} />
+      </div>
       {(lineLink || lineName || lineQR) && (
         <div role="group" className={styles.line} aria-label="LINE">
           <p className={styles.link}>
@@ -71,6 +77,6 @@ function ContactCard({ contact }: { contact: Schemas['Contact'] }) {
           )}
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -13,10 +13,12 @@ interface UnlitPageProps {
   text: string;
   /** The sentence comes before the heading, and the document title has no service name. */
   terminated?: boolean;
+  /** Before the link to home. */
+  children?: Elements;
 }
 
 /** The page for unknown addresses and for a terminated service: outside the shells, with a link to home. */
-export function UnlitPage({ picture, heading, text, terminated = false }: UnlitPageProps) {
+export function UnlitPage({ picture, heading, text, terminated = false, children }: UnlitPageProps) {
   const c = useText('common');
   return (
     <main className={styles.page}>
@@ -27,6 +29,7 @@ export function UnlitPage({ picture, heading, text, terminated = false }: UnlitP
         {heading}
       </h1>
       {!terminated && <p className={styles.detail}>{text}</p>}
+      {children}
       <Link to={paths.root} className={styles.home}>
         {c('backToHome')}
       </Link>

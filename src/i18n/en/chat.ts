@@ -2,7 +2,7 @@ export const chat = {
   title: 'Chat',
   openChat: 'Open chat',
   closeChat: 'Close chat',
-  /** Announced after the Thai text of the bubble, which stays Thai in every language. */
+  /** The button of the card; announced after the Thai text of the bubble, which stays Thai in every language. */
   inviteHeard: 'Chat with us',
   newMessage: 'New message',
   unread: '{n} unread',

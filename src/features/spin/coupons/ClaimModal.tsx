@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';
 import styles from './ClaimModal.module.css';
 import { claimOf } from './coupon-rules.ts';
+import { keepRefusal } from './refused-claims.ts';
 
 interface ClaimModalProps {
   coupon: Schemas['Coupon'];
@@ -41,10 +42,16 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       name: () => t('claimTitle'),
       done: () => `${t('claimed')} · ${what()}`,
       amount: inWords,
+      keepRefusal: (error) => {
+        keepRefusal(coupon, error);
+      },
     },
   );
   const amount = inWords();
-  const { press, cancel } = useLastPress(timings.claimDebounce, () => void command.give({ body: claimOf(coupon) }));
+  const { press, cancel } = useLastPress(timings.claimDebounce, () => {
+    keepRefusal(coupon, undefined);
+    void command.give({ body: claimOf(coupon) });
+  });
   const close = () => {
     // Called immediately, because the browser's Back is asynchronous.
     cancel();

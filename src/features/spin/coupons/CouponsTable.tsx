@@ -1,12 +1,15 @@
 import type { Schemas } from '../../../api/wire/types.ts';
+import { ContactText } from '../../../errors/ContactText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { languageOf } from '../../../lib/language-of.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { Money } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Table } from '../../../ui/Table.tsx';
+import { useSpinFailureText } from '../use-spin-failure-text.ts';
 import { sliceLabel } from './coupon-rules.ts';
 import styles from './CouponsTable.module.css';
+import { useRefusedClaims } from './refused-claims.ts';
 
 interface CouponsTableProps {
   coupons: readonly Schemas['Coupon'][];
@@ -25,6 +28,8 @@ interface CouponsTableProps {
 export function CouponsTable({ coupons, start, slices, currency, locked, onClaim }: CouponsTableProps) {
   const t = useText('spin');
   const c = useText('common');
+  const refusalOf = useRefusedClaims();
+  const failureText = useSpinFailureText();
   const columns = [
     { title: t('index') },
     { title: t('prize') },
@@ -36,6 +41,8 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
       {coupons.map((coupon, row) => {
         const label = sliceLabel(coupon, slices);
         const { name } = coupon.prize;
+        const refusal = refusalOf(coupon);
+        const reason = refusal && failureText(refusal);
         return (
           // Index as key: coupons may have no id, and a page is replaced as a whole.
           <div key={start + row} role="row">
@@ -46,6 +53,11 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
               <b lang={languageOf(label)}>{label}</b>
               <br />
               <span lang={languageOf(name)}>{name}</span>
+              {reason && (
+                <p className={styles.reason} lang={languageOf(reason)}>
+                  <ContactText>{reason}</ContactText>
+                </p>
+              )}
             </div>
             <div role="cell" className={styles.amount} data-figures>
               <Money value={coupon.amount} currency={currency} />
