@@ -134,8 +134,7 @@ export async function runCampaign({
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
     const openedAt = now();
     const told: string[] = [];
-    let isSaidDouble = false;
-    let sinceEarlier = 0;
+    const said = { isDouble: false, sinceEarlier: 0 };
     const sheet = mounted(
       client,
       () => useMoneyCommand(given.use()),
@@ -145,8 +144,8 @@ export async function runCampaign({
         const kind: string = outcome.kind;
         if (tells(outcome) && told.at(-1) !== kind) told.push(kind);
         if (operationId === 'transferAll') return;
-        isSaidDouble ||= isDoubleIn(outcome);
-        sinceEarlier = Math.max(sinceEarlier, sinceEarlierIn(outcome));
+        said.isDouble ||= isDoubleIn(outcome);
+        said.sinceEarlier = Math.max(said.sinceEarlier, sinceEarlierIn(outcome));
       },
     );
     const name = JSON.stringify([kindOf(operationId) ?? operationId, given.input]);
@@ -192,9 +191,9 @@ export async function runCampaign({
       isDoneElsewhere,
       isOrdinaryRefusal: plan.journeyName === 'plain' && executions === 0 && !isDoneElsewhere,
       told,
-      isSaidDouble,
-      isDoubleTold: isSaidDouble || sinceEarlier > 1,
-      isCountWrong: sinceEarlier > possible,
+      isSaidDouble: said.isDouble,
+      isDoubleTold: said.isDouble || said.sinceEarlier > 1,
+      isCountWrong: said.sinceEarlier > possible,
       mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
       isReliable: habits.reading.total === 'right' && habits.reading.failing === 0,

@@ -19,10 +19,9 @@ function shownOf(
   of: CommandDetails,
   before: AccountState | undefined,
   after: AccountState,
-  isBeforeOld = false,
 ) {
   const commands = createSentCommands();
-  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld }), after);
+  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld: false }), after);
 }
 
 const old = transfer(1, { status: 'failed' });
@@ -245,28 +244,4 @@ describe('A-118 what the account shows decides about a refusal', () => {
     const view = shownOf(operationId, of, { ...state(), ...before }, { ...state(), ...after });
     expect(decide('nothing', view.shown)).toBe(outcome);
   });
-});
-
-test('A-118 coins that are as in a reading from before the sheet opened prove no refusal', () => {
-  const spun = { ...state(), coins: 4, coupons: [] };
-  expect(shownOf('spin', {}, spun, spun).shown).toBe('unchanged');
-  expect(shownOf('spin', {}, spun, spun, true).shown).toBe('changed');
-});
-
-test.each([
-  ['one transfer explains the game', 100, true],
-  ['the game has more than that', 200, false],
-])('A-118 from game to game: %s, so the looks end: %s', (_what, held, isExplained) => {
-  const now = { ...inGames(0, held), entries: [transfer(2, games)] };
-  expect(shownOf('transfer', games, inGames(200, 0), now)).toMatchObject({ shown: 'shows', isExplained });
-});
-
-test.each([
-  ['yes', ['done', 'done', 'done']],
-  ['yesWithText', ['done', 'unknown', 'done']],
-  ['no', ['done', 'refused', 'unknown']],
-  ['finalNo', ['refused', 'refused', 'refused']],
-  ['nothing', ['done', 'unknown', 'unknown']],
-] as const)('A-118 the outcome table: %s', (answer, outcomes) => {
-  expect((['shows', 'unchanged', 'changed'] as const).map((shown) => decide(answer, shown))).toEqual(outcomes);
 });
