@@ -1,11 +1,8 @@
-/** `npm run bench:chat`: the time to open a chat of 10,000 messages and to append one (docs/performance.md). */
+/** `npm run bench -- chat`: the time to open a chat of 10,000 messages and to append one (docs/performance.md). */
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { readArguments } from '../read-arguments.ts';
-import { median, printHeading, printRow } from './print-row.ts';
+import { median, type Table } from './table.ts';
 import { withMember } from './with-member.ts';
-
-readArguments({ usage: 'npm run bench:chat' });
 
 const phone = '0812345678';
 const messages = 10_000;
@@ -65,29 +62,30 @@ async function append(page: Page, sandbox: Sandbox, words: string): Promise<numb
   return page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn);
 }
 
-await withMember(
-  async (page, sandbox) => {
-    sandbox.control.fillConversation(phone, messages);
-    // The whole conversation is one page here. The app itself asks for ten messages at a time.
-    await page.route('**/api/chat/history', (route) =>
-      route.fulfill({ json: { messages: sandbox.control.conversation(phone) } }),
-    );
-    await page.addInitScript(noteArrivals);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.locator('main button[aria-expanded]').waitFor();
-    const opening: number[] = [];
-    const appending: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      opening.push(await openChat(page));
-      if (run === 0) await page.waitForTimeout(1_000);
-      appending.push(await append(page, sandbox, `bench ${run}.`));
-      await page.waitForTimeout(300);
-      await page.keyboard.press('Escape');
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    printHeading(`Medians of ${runs} runs at 4× CPU, a conversation of ${messages} messages`);
-    printRow({ name: 'open', value: median(opening.slice(1)), unit: 'ms', budget: 120 });
-    printRow({ name: 'append', value: median(appending), unit: 'ms', budget: 20 });
-  },
-  { phone, path: '/user/contact' },
-);
+export const chat = (table: Table) =>
+  withMember(
+    async (page, sandbox) => {
+      sandbox.control.fillConversation(phone, messages);
+      // The whole conversation is one page here. The app itself asks for ten messages at a time.
+      await page.route('**/api/chat/history', (route) =>
+        route.fulfill({ json: { messages: sandbox.control.conversation(phone) } }),
+      );
+      await page.addInitScript(noteArrivals);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.locator('main button[aria-expanded]').waitFor();
+      const opening: number[] = [];
+      const appending: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        opening.push(await openChat(page));
+        if (run === 0) await page.waitForTimeout(1_000);
+        appending.push(await append(page, sandbox, `bench ${run}.`));
+        await page.waitForTimeout(300);
+        await page.keyboard.press('Escape');
+        await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      table.heading(`Medians of ${runs} runs at 4× CPU, a conversation of ${messages} messages`);
+      table.row({ name: 'open', value: median(opening.slice(1)), unit: 'ms', budget: 120 });
+      table.row({ name: 'append', value: median(appending), unit: 'ms', budget: 20 });
+    },
+    { phone, path: '/user/contact' },
+  );

@@ -1,11 +1,8 @@
-/** `npm run bench:interactions`: the time from a tap or key press to the next frame (docs/performance.md). */
+/** `npm run bench -- interactions`: the time from a tap or key press to the next frame (docs/performance.md). */
 import type { Page } from '@playwright/test';
-import { readArguments } from '../read-arguments.ts';
 import { sheetsOfHome } from '../pages.ts';
-import { median, printHeading, printRow } from './print-row.ts';
+import { median, type Table } from './table.ts';
 import { withMember } from './with-member.ts';
-
-readArguments({ usage: 'npm run bench:interactions' });
 
 const runs = 10;
 
@@ -75,33 +72,34 @@ async function interaction(page: Page, act: () => Promise<void>, opens: string |
   return { event, picture };
 }
 
-function report(name: string, all: readonly Waited[], budget = 100) {
+function report(table: Table, name: string, all: readonly Waited[], budget = 100) {
   const later = all.slice(1);
-  printRow({ name, value: median(later.map(({ event }) => event)), unit: 'ms', budget });
+  table.row({ name, value: median(later.map(({ event }) => event)), unit: 'ms', budget });
   const picture = median(later.map((one) => one.picture));
-  if (!Number.isNaN(picture)) printRow({ name: '  until it is drawn', value: picture, unit: 'ms' });
+  if (!Number.isNaN(picture)) table.row({ name: '  until it is drawn', value: picture, unit: 'ms' });
 }
 
-await withMember(async (page) => {
-  printHeading(`Medians of ${runs - 1} runs at 4× CPU`);
-  for (const { name, at, selector, opens } of taps) {
-    const all: Waited[] = [];
-    await page.goto(new URL(at, page.url()).href, { waitUntil: 'networkidle' });
-    const target = page.locator(selector).first();
-    for (let run = 0; run < runs; run += 1) {
-      await target.waitFor();
-      all.push(await interaction(page, () => target.click(), opens));
-      await page.goBack();
-      if (opens === sheet) await page.locator('dialog').waitFor({ state: 'detached' });
+export const interactions = (table: Table) =>
+  withMember(async (page) => {
+    table.heading(`Medians of ${runs - 1} runs at 4× CPU`);
+    for (const { name, at, selector, opens } of taps) {
+      const all: Waited[] = [];
+      await page.goto(new URL(at, page.url()).href, { waitUntil: 'networkidle' });
+      const target = page.locator(selector).first();
+      for (let run = 0; run < runs; run += 1) {
+        await target.waitFor();
+        all.push(await interaction(page, () => target.click(), opens));
+        await page.goBack();
+        if (opens === sheet) await page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      report(table, name, all);
     }
-    report(name, all);
-  }
-  await page.goto(new URL('/user/home?open=transfer', page.url()).href, { waitUntil: 'networkidle' });
-  const field = page.locator('dialog input[name=amount]');
-  const typing: Waited[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    await field.fill('');
-    typing.push(await interaction(page, () => field.pressSequentially('1234', { delay: 60 })));
-  }
-  report('type an amount', typing, 56);
-});
+    await page.goto(new URL('/user/home?open=transfer', page.url()).href, { waitUntil: 'networkidle' });
+    const field = page.locator('dialog input[name=amount]');
+    const typing: Waited[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await field.fill('');
+      typing.push(await interaction(page, () => field.pressSequentially('1234', { delay: 60 })));
+    }
+    report(table, 'type an amount', typing, 56);
+  });

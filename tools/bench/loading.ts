@@ -1,4 +1,4 @@
-/** `npm run bench:loading`: load times of /login and home beside those of the floor app (docs/performance.md). */
+/** `npm run bench -- loading`: load times of /login and home beside those of the floor app (docs/performance.md). */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,10 +8,7 @@ import { createSandbox } from '../../mocks/sandbox/server.ts';
 import { builtApp } from '../built-app.ts';
 import { siteRules } from '../hosting/site-rules.ts';
 import { startLighthouseBrowser } from '../lighthouse-browser.ts';
-import { readArguments } from '../read-arguments.ts';
-import { median, printHeading, printRow } from './print-row.ts';
-
-readArguments({ usage: 'npm run bench:loading' });
+import { median, type Table } from './table.ts';
 
 const runs = 3;
 /** How much slower the phone is than this machine, as Lighthouse assumes. */
@@ -42,11 +39,12 @@ const usableAt = () => {
 const balanceAt = () => document.querySelector('body')?.textContent.includes('8,180.00') && performance.now();
 
 type Shown = typeof usableAt | typeof balanceAt;
+type LighthouseBrowser = Awaited<ReturnType<typeof startLighthouseBrowser>>;
 
 /** The time until something is shown on a phone with Lighthouse's mobile throttling and an empty cache, in ms. */
-async function timeUntil(shown: Shown, url: string): Promise<number> {
-  const page = await browser.context.newPage();
-  const cdp = await page.context().newCDPSession(page);
+async function timeUntil({ context }: LighthouseBrowser, shown: Shown, url: string): Promise<number> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Network.enable');
   await cdp.send('Network.clearBrowserCache');
@@ -100,7 +98,7 @@ async function blockingTime(page: Page, url: string): Promise<number> {
   return events.filter(isTask).reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * slowdown - 50), 0);
 }
 
-async function loadingOf(site: string, path: string, shown: Shown) {
+async function loadingOf(browser: LighthouseBrowser, site: string, path: string, shown: Shown) {
   const sandbox = await createSandbox({ site });
   const url = sandbox.url + path;
   await browser.signInFor(path, sandbox);
@@ -113,31 +111,36 @@ async function loadingOf(site: string, path: string, shown: Shown) {
     await page.close();
     all.push({
       ...{ lcp: audit('largest-contentful-paint'), cls: audit('cumulative-layout-shift') },
-      ...{ tbt, shown: await timeUntil(shown, url) },
+      ...{ tbt, shown: await timeUntil(browser, shown, url) },
     });
   }
   await sandbox.close();
   return (of: keyof (typeof all)[number]) => median(all.map((one) => one[of]));
 }
 
-const browser = await startLighthouseBrowser();
-try {
-  const floorApp = await floorSite();
-  printHeading(`Medians of ${runs} runs`);
-  for (const [path, shown] of [
-    ['/login', usableAt],
-    ['/user/home', balanceAt],
-  ] as const) {
-    const [wallet, floor] = [await loadingOf(builtApp(), path, shown), await loadingOf(floorApp, path, shown)];
-    const row = (name: string, of: Parameters<typeof wallet>[0], budget: number, digits = 0) =>
-      printRow({ name, value: wallet(of), floor: floor(of), unit: digits > 0 ? '' : 'ms', budget, digits });
-    // The budget of home is a ratio to the login page without JavaScript, which needs about 0.9 s (docs/performance.md).
-    row(`LCP of ${path}`, 'lcp', shown === usableAt ? 1000 : 1400);
-    row(`TBT of ${path}, processor time`, 'tbt', 50);
-    row(`CLS of ${path}`, 'cls', 0.02, 3);
-    if (shown === usableAt) row(`${path} usable, throttled`, 'shown', 2200);
-    else row(`balance of ${path}, throttled`, 'shown', 1.25 * floor('shown'));
+export async function loading(table: Table): Promise<void> {
+  const browser = await startLighthouseBrowser();
+  try {
+    const floorApp = await floorSite();
+    table.heading(`Medians of ${runs} runs`);
+    for (const [path, shown] of [
+      ['/login', usableAt],
+      ['/user/home', balanceAt],
+    ] as const) {
+      const [wallet, floor] = [
+        await loadingOf(browser, builtApp(), path, shown),
+        await loadingOf(browser, floorApp, path, shown),
+      ];
+      const row = (name: string, of: Parameters<typeof wallet>[0], budget: number, digits = 0) =>
+        table.row({ name, value: wallet(of), floor: floor(of), unit: digits > 0 ? '' : 'ms', budget, digits });
+      // The budget of home is a ratio to the login page without JavaScript, which needs about 0.9 s (docs/performance.md).
+      row(`LCP of ${path}`, 'lcp', shown === usableAt ? 1000 : 1400);
+      row(`TBT of ${path}, processor time`, 'tbt', 50);
+      row(`CLS of ${path}`, 'cls', 0.02, 3);
+      if (shown === usableAt) row(`${path} usable, throttled`, 'shown', 2200);
+      else row(`balance of ${path}, throttled`, 'shown', 1.25 * floor('shown'));
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
 }

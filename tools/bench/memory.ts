@@ -1,10 +1,7 @@
-/** `npm run bench:memory`: memory growth per navigation, over 200 navigations (docs/performance.md). */
+/** `npm run bench -- memory`: memory growth per navigation, over 200 navigations (docs/performance.md). */
 import type { CDPSession, Page } from '@playwright/test';
-import { readArguments } from '../read-arguments.ts';
-import { printHeading, printRow } from './print-row.ts';
+import type { Table } from './table.ts';
 import { withMember } from './with-member.ts';
-
-readArguments({ usage: 'npm run bench:memory' });
 
 const stops = ['/user/statement', '/user/profile', '/user/contact', '/user/home'];
 /** Loading chunks, filling caches and compiling hot code take memory only once, in as many navigations before. */
@@ -30,19 +27,20 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-await withMember(
-  async (page) => {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('HeapProfiler.enable');
-    await cdp.send('Performance.enable');
-    await walk(page);
-    const before = await look(cdp);
-    await walk(page);
-    const after = await look(cdp);
-    printHeading(`${counted} navigations`);
-    const growth = (after.bytes - before.bytes) / counted / 1024;
-    printRow({ name: 'memory each', value: growth, unit: 'kB', budget: 5, digits: 2 });
-    printRow({ name: 'DOM nodes left', value: after.nodes - before.nodes, unit: '', budget: 0 });
-  },
-  { cpu: 1 },
-);
+export const memory = (table: Table) =>
+  withMember(
+    async (page) => {
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('HeapProfiler.enable');
+      await cdp.send('Performance.enable');
+      await walk(page);
+      const before = await look(cdp);
+      await walk(page);
+      const after = await look(cdp);
+      table.heading(`${counted} navigations`);
+      const growth = (after.bytes - before.bytes) / counted / 1024;
+      table.row({ name: 'memory each', value: growth, unit: 'kB', budget: 5, digits: 2 });
+      table.row({ name: 'DOM nodes left', value: after.nodes - before.nodes, unit: '', budget: 0 });
+    },
+    { cpu: 1 },
+  );
