@@ -21,8 +21,8 @@ const inDevelopment = [...inProduction, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0'
 // npm rejects other shapes.
 const manifest = readJson('package.json') as Manifest;
 // Only npm writes the lock file.
-const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
-const installed = Object.fromEntries(Object.entries(packages).filter(([path]) => path !== ''));
+const lock = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
+const installed = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => path !== ''));
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
@@ -52,14 +52,22 @@ describe('the supply chain', () => {
     ]);
   });
 
-  test('pins each direct package to one version', () => {
-    const { dependencies, devDependencies, optionalDependencies } = manifest;
-    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  });
+  // The packages of judges and engines have lock files of their own.
+  describe.each(['.', 'tools/judges/packages', 'tests/engines/packages'])('in %s', (folder) => {
+    const { dependencies, devDependencies, optionalDependencies } = readJson(join(folder, 'package.json')) as Manifest; // as above
+    const locked = (readJson(join(folder, 'package-lock.json')) as typeof lock).packages;
 
-  test('has a sha512 for each package', () => {
-    expect(Object.entries(installed).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+    test('pins each direct package to one version', () => {
+      const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+      expect(versions.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+    });
+
+    test('has a sha512 for each package', () => {
+      const others = Object.entries(locked).filter(
+        ([path, { integrity }]) => path !== '' && !integrity?.startsWith('sha512-'),
+      );
+      expect(others).toEqual([]);
+    });
   });
 
   test('runs no install script', () => {

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
-import { installPeers } from '../../tools/install-peers.ts';
 import type { Engine, Start } from './engine.ts';
-import { startByPuppeteer } from './puppeteer.ts';
+import { installDrivers, startByPuppeteer } from './puppeteer.ts';
 
 const isHere = process.platform === 'linux' && process.arch === 'x64';
 
@@ -25,12 +24,14 @@ async function unpack(packed: string, folder: string): Promise<void> {
 }
 
 async function start(): Promise<Engine> {
-  const peers = await installPeers({ '@sparticuz/chromium': '109.0.6', 'puppeteer-core': '19.6.3' });
+  const peers = await installDrivers();
   const folder = join(peers, 'chromium');
   const executablePath = join(folder, 'chromium');
   if (!existsSync(executablePath)) await unpack(join(peers, 'node_modules/@sparticuz/chromium/bin'), folder);
   const engine = await startByPuppeteer(
     peers,
+    // The Puppeteer of its time.
+    'puppeteer-core-19',
     {
       executablePath,
       // Made for AWS Lambda: it starts only as one process.

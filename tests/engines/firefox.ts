@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { firefox as playwrights } from '@playwright/test';
-import { installPeers } from '../../tools/install-peers.ts';
 import type { Engine, Start } from './engine.ts';
-import { startByPuppeteer } from './puppeteer.ts';
+import { installDrivers, startByPuppeteer } from './puppeteer.ts';
 
 const found = ['/usr/bin/firefox-esr', '/usr/bin/firefox', playwrights.executablePath()].find(existsSync);
 
 /** Starts Firefox with WebDriver BiDi. `options` are those of Puppeteer's `launch`. */
 export async function startFirefox(options: object = {}): Promise<Engine> {
-  const folder = await installPeers({ 'puppeteer-core': '25.16.0' });
-  return startByPuppeteer(folder, { browser: 'firefox', executablePath: found, ...options }, 'bidi');
+  const launch = { browser: 'firefox', executablePath: found, ...options };
+  return startByPuppeteer(await installDrivers(), 'puppeteer-core', launch, 'bidi');
 }
 
 /** Firefox by WebDriver BiDi: Debian's, or Playwright's own build. */

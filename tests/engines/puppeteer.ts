@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { installPeers } from '../../tools/install-peers.ts';
 import type { Engine } from './engine.ts';
 
 /** The part of puppeteer-core that is used, as its documentation states it. */
@@ -32,9 +33,17 @@ interface Page {
   $$: (selector: string) => Promise<Handle[]>;
 }
 
-/** Starts a browser with the puppeteer-core of a folder of `installPeers`. `options` are those of its `launch`. */
-export async function startByPuppeteer(folder: string, options: object, protocol: 'bidi' | 'cdp'): Promise<Engine> {
-  const puppeteer = createRequire(join(folder, 'package.json'))('puppeteer-core') as Puppeteer; // as documented
+/** The folder with the installed drivers. */
+export const installDrivers = (): Promise<string> => installPeers(join(import.meta.dirname, 'packages'));
+
+/** Starts a browser with a Puppeteer of the folder of `installDrivers`. `options` are those of its `launch`. */
+export async function startByPuppeteer(
+  folder: string,
+  driver: 'puppeteer-core' | 'puppeteer-core-19',
+  options: object,
+  protocol: 'bidi' | 'cdp',
+): Promise<Engine> {
+  const puppeteer = createRequire(join(folder, 'package.json'))(driver) as Puppeteer; // as documented
   const browser = await puppeteer.launch({ headless: true, ...options });
   const page = await browser.newPage();
   await page.setViewport({ width: 412, height: 915 });

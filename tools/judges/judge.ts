@@ -8,10 +8,10 @@ export const root = join(import.meta.dirname, '../..');
 export interface Judge {
   name: string;
   subject: string;
-  /** npm packages with exact versions, installed outside the project. */
-  packages?: Readonly<Record<string, string>>;
+  /** Packages of tools/judges/packages. */
+  needsPackages?: true;
   needsBuild?: true;
-  /** `folder` has the installed packages. `amount` is how much was looked at. Throws if it cannot run here. */
+  /** `folder` has the installed packages, if it needs them. `amount` is how much was looked at. Throws if it cannot run here. */
   run: (folder: string) => Promise<Judgement> | Judgement;
 }
 

@@ -37,7 +37,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'csp_evaluator',
     subject: 'the Content-Security-Policy of each build',
-    packages: { csp_evaluator: '1.1.8' },
+    needsPackages: true,
     needsBuild: true,
     run(folder) {
       const [parser, evaluator] = ['parser', 'evaluator'].map((name) => load(folder, `csp_evaluator/dist/${name}.js`));
@@ -61,11 +61,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'Spectral',
     subject: 'openapi.yaml, by all rules for OpenAPI and all of OWASP',
-    packages: {
-      '@stoplight/spectral-cli': '6.16.3',
-      '@stoplight/spectral-rulesets': '1.23.1',
-      '@stoplight/spectral-owasp-ruleset': '2.0.1',
-    },
+    needsPackages: true,
     run(folder) {
       const rules = join(folder, 'ruleset.mjs');
       writeFileSync(rules, ruleset);
@@ -78,7 +74,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'AsyncAPI parser',
     subject: 'asyncapi.yaml and what it takes from openapi.yaml',
-    packages: { '@asyncapi/parser': '3.6.3' },
+    needsPackages: true,
     async run(folder) {
       type Parse = (text: string, options: object) => Promise<{ diagnostics: Diagnostic[] }>;
       const { Parser } = load(folder, '@asyncapi/parser') as { Parser: new () => { parse: Parse } }; // as documented
@@ -89,7 +85,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'js-yaml 3',
     subject: 'openapi.yaml and asyncapi.yaml: a parser of YAML 1.1 must read them as one of YAML 1.2 does',
-    packages: { 'js-yaml': '3.14.1' },
+    needsPackages: true,
     run(folder) {
       const { safeLoad } = load(folder, 'js-yaml') as { safeLoad: (text: string) => unknown }; // as documented
       const documents = ['openapi.yaml', 'asyncapi.yaml'];
@@ -101,7 +97,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'client generators',
     subject: 'openapi.yaml: each writes a client that compiles and has every operation',
-    packages: { orval: '8.38.0', oazapfts: '7.5.0', 'swagger-typescript-api': '13.13.0' },
+    needsPackages: true,
     run(folder) {
       // Beside the packages, so that generated code finds the libraries that it imports.
       const fileOf = (name: string) => join(folder, `out-${name}.ts`);
@@ -133,7 +129,7 @@ export const judges: readonly Judge[] = [
   {
     name: 'second backend',
     subject: 'every screen and five money commands by the tables of docs/backend.md, without code of the sandbox',
-    packages: { fastify: '5.12.8', 'fastify-openapi-glue': '4.11.4' },
+    needsPackages: true,
     needsBuild: true,
     async run(folder) {
       const backend = await startSecondBackend(folder);

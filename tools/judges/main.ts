@@ -29,12 +29,14 @@ const explanations = (document.split('## What stays, and why')[1]?.split('\n## '
     why ? [{ judge, rule, where: new RegExp(where.replaceAll('`', '')) }] : [],
   );
 
-async function judgedBy({ name, packages, run }: Judge) {
+async function judgedBy({ name, needsPackages, run }: Judge) {
   const ours = explanations.filter(({ judge }) => judge === name);
   const explains = (each: (typeof ours)[number], { rule, where, message }: Finding) =>
     each.rule === rule && each.where.test(`${where} ${message}`);
   try {
-    const { amount, findings } = await run(packages ? await installPeers(packages) : '');
+    const { amount, findings } = await run(
+      needsPackages ? await installPeers(join(import.meta.dirname, 'packages')) : '',
+    );
     const open = findings.filter((finding) => !ours.some((each) => explains(each, finding)));
     const stale = ours.filter((each) => !findings.some((finding) => explains(each, finding)));
     const problems = [

@@ -39,7 +39,7 @@ export const pageJudges: readonly Judge[] = [
   {
     name: 'Nu HTML checker',
     subject: 'the DOM of every page and modal, written as HTML',
-    packages: { 'vnu-jar': '26.9.27' },
+    needsPackages: true,
     needsBuild: true,
     async run(folder) {
       const documents = join(folder, 'documents');
