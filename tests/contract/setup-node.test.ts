@@ -27,16 +27,14 @@ test('macOS, which has no Node package, gets one line that asks for a newer Node
   expect(() => projectNode(machine('darwin', 'arm64', '24.17.0'))).toThrow(line);
 });
 
-test('each script that runs a file of tools installs what is missing first', () => {
+test('each script installs what is missing first', () => {
   // npm refuses a package.json of another form.
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const unprepared = Object.keys(scripts).filter((name) =>
-    /^node tools\/(?!setup\/main\.js)/.test(scripts[name] ?? ''),
-  );
-  // A step of commands that have prepared the machine.
-  expect(unprepared).toEqual(['test:changed']);
+  const unprepared = Object.keys(scripts).filter((name) => !/^node tools\/setup\/main\.js /.test(scripts[name] ?? ''));
+  // It begins with a script that does.
+  expect(unprepared).toEqual(['contract:check']);
 });
 
 describe('a worktree whose node_modules is a link to that of another checkout', () => {
@@ -66,4 +64,38 @@ describe('a worktree whose node_modules is a link to that of another checkout', 
       'node_modules is a link to another checkout, with other packages than package-lock.json: delete the link, then run again.\n',
     );
   });
+});
+
+describe('a checkout whose registry does not answer', () => {
+  const folder = temporaryFolder('offline');
+  const modules = join(folder, 'node_modules');
+  cpSync(join(root, 'tools/setup'), join(folder, 'tools/setup'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, 'node_modules/diff': { version: '9.9.9' } } }),
+  );
+  const advice = 'npm cannot use the package registry (ECONNREFUSED): check the network and `npm config get registry`.';
+
+  function setUp() {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'tools/setup/main.js')], {
+      encoding: 'utf8',
+      // Nothing listens on the port "discard".
+      env: { ...process.env, npm_config_registry: 'http://127.0.0.1:9' },
+    });
+    return { status, stdout, stderr };
+  }
+
+  // npm starts twice.
+  test(
+    'without packages the set-up ends with one line, and goes on with those of an earlier installation',
+    { timeout: 120_000 },
+    () => {
+      expect(setUp()).toEqual({ status: 2, stdout: '', stderr: `${advice}\n` });
+      mkdirSync(modules);
+      writeFileSync(join(modules, '.package-lock.json'), '{ "packages": {} }');
+      const goesOn = `${advice} Going on with other packages than package-lock.json has: node_modules/diff\n`;
+      expect(setUp()).toEqual({ status: 0, stdout: goesOn, stderr: '' });
+    },
+  );
 });

@@ -10,6 +10,8 @@ const shell = 'chromium-headless-shell';
 /** A marker file: apt-get has no headless shell here, so later runs do not try again. */
 const noShell = join(root, '.cache', 'no-headless-shell');
 
+const noNetwork = /Temporary failure resolving|Could not (resolve|connect)|Unable to connect|[Cc]onnection timed out/;
+
 /** @param {boolean} chromium Whether full Chromium is needed as well. */
 export function browserReady(chromium) {
   return missing(chromium).length === 0 && !shellWouldHelp();
@@ -25,10 +27,12 @@ export async function installBrowser(chromium, say) {
   if (shellWouldHelp()) {
     const rest = packages.filter((name) => name !== 'chromium' || chromium);
     announce([shell, ...rest], say);
-    await aptGet([shell]);
+    const output = await aptGet([shell]);
     if (!findShell()) {
-      say('Debian has no headless shell here, so the tests use Chromium and take twice as long');
-      writeFileSync(noShell, '');
+      const isOffline = noNetwork.test(output);
+      const why = isOffline ? 'apt-get has no network' : 'Debian has no headless shell here';
+      say(`${why}, so the tests use Chromium and take twice as long`);
+      if (!isOffline) writeFileSync(noShell, '');
     }
   } else if (packages.length > 0) {
     announce(packages, say);
@@ -53,8 +57,11 @@ function announce(packages, say) {
 async function aptGet(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const wait = 'DPkg::Lock::Timeout=120';
-  const update = await run('apt-get', ['-qq', 'update'], env);
-  const options = ['-qq', '-y', '--no-install-recommends', '-o', wait];
+  // Without a network it would try for minutes; so it ends after 20 s.
+  const network = ['Acquire::Retries=0', 'Acquire::http::Timeout=10', 'Acquire::https::Timeout=10'];
+  const patience = network.flatMap((option) => ['-o', option]);
+  const update = await run('apt-get', ['-qq', 'update', ...patience], env);
+  const options = ['-qq', '-y', '--no-install-recommends', '-o', wait, ...patience];
   const install = await run('apt-get', [...options, 'install', ...packages], env);
   return update.output + install.output;
 }

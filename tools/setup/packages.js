@@ -14,8 +14,9 @@ import { run, excerpt } from './run.js';
 import { Stop } from './stop.js';
 
 const modules = join(root, 'node_modules');
-const registryTrouble =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E40[134]|E50\d)\b/;
+const installedList = join(modules, '.package-lock.json');
+const noAnswer =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E401|E403|E50\d|FETCH_ERROR)\b/;
 
 export function packagesReady() {
   return nodeReady() && missingPackages().length === 0;
@@ -30,6 +31,13 @@ export async function installPackages(say) {
   }
   const path = pathOutside();
   if (missingPackages().length > 0) {
+    const trouble = await registryTrouble(path);
+    if (trouble) {
+      const remedy = `npm cannot use the package registry (${trouble}): check the network and \`npm config get registry\`.`;
+      if (!existsSync(installedList) || !existsSync(projectNode())) throw new Stop(remedy);
+      say(`${remedy} Going on with other packages than package-lock.json has: ${missingPackages().join(', ')}`);
+      return;
+    }
     say('Installing the packages (npm ci, about a minute)');
     await npm(['ci'], path);
   }
@@ -50,6 +58,17 @@ function pathOutside() {
 }
 
 /**
+ * Why the registry cannot be used, after 20 s at most: `npm ci` waits for minutes. A registry that does not know the request is there.
+ * @param {string} path
+ * @returns {Promise<string | undefined>}
+ */
+async function registryTrouble(path) {
+  const wait = ['--fetch-retries=0', '--fetch-timeout=20000'];
+  const { code, output } = await run('npm', ['ping', '--loglevel=warn', ...wait], { PATH: path });
+  return code === 0 ? undefined : noAnswer.exec(output)?.[0];
+}
+
+/**
  * @param {string[]} command
  * @param {string} path
  */
@@ -59,12 +78,6 @@ async function npm(command, path) {
   const { code, output } = await run('npm', [...command, ...options], { PATH: path });
   if (code === 0) return;
   if (code === 'ENOENT') throw new Stop('npm was not found: install the npm that comes with Node 20 or newer.');
-  const trouble = registryTrouble.exec(output);
-  if (trouble) {
-    throw new Stop(
-      `npm cannot use the package registry (${trouble[0]}): check the network and \`npm config get registry\`.`,
-    );
-  }
   console.error(excerpt(output));
   throw new Stop(`npm ${command[0]} failed (${code}), as shown above.`);
 }
@@ -75,7 +88,7 @@ async function npm(command, path) {
  */
 function missingPackages() {
   const locked = readPackages(join(root, 'package-lock.json'));
-  const installed = readPackages(join(modules, '.package-lock.json'));
+  const installed = readPackages(installedList);
   const missing = Object.entries(locked).filter(([path, entry]) => {
     const here = installed[path];
     if (here) return here.version !== entry.version || here.integrity !== entry.integrity;
