@@ -1,14 +1,23 @@
-/** `npm run test:soak`: runs the tests with generated cases (docs/quality.md), with all of their cases. */
+/**
+ * `npm run test:soak [-- <part of a path>]`: runs the tests with generated cases (docs/quality.md) with all of their cases, or those of
+ * them that have this in their path.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readArguments } from './read-arguments.ts';
+import { readArguments, refuse } from './read-arguments.ts';
 
-readArguments({ usage: 'npm run test:soak' });
+const usage = 'npm run test:soak -- [<part of a path>]';
+const [part = ''] = readArguments({ usage, words: 1 }).words;
 
 const root = join(import.meta.dirname, '..');
 const scales = (file: string) => readFileSync(join(root, file), 'utf8').includes("/support/volume.ts'");
-const tests = (pattern: string) => globSync(pattern, { cwd: root }).filter(scales).sort();
+const tests = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => file.includes(part) && scales(file))
+    .sort();
+const [vitest, playwright] = [tests('tests/{unit,contract}/**/*.test.{ts,tsx}'), tests('tests/e2e/*.spec.ts')];
+if (vitest.length + playwright.length === 0) refuse(`No test with generated cases has "${part}" in its path`, usage);
 
 const env = { ...process.env, TEST_LEVEL: 'soak' };
 const run = (command: string, ...words: string[]) => {
@@ -16,9 +25,10 @@ const run = (command: string, ...words: string[]) => {
   return spawnSync(program, words, { cwd: root, stdio: 'inherit', env }).status === 0;
 };
 
-if (!run('npm', 'run', '--silent', 'build:all')) process.exit(1);
+const words = ['--reporter=list', '--output=test-results/soak'];
 const passed = [
-  run('vitest', 'run', ...tests('tests/{unit,contract}/**/*.test.{ts,tsx}'), '--testTimeout=600000'),
-  run('playwright', 'test', ...tests('tests/e2e/*.spec.ts'), '--reporter=list', '--output=test-results/soak'),
+  vitest.length === 0 || run('vitest', 'run', ...vitest, '--testTimeout=600000'),
+  playwright.length === 0 ||
+    (run('npm', 'run', '--silent', 'build:all') && run('playwright', 'test', ...playwright, ...words)),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;

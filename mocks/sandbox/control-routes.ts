@@ -72,7 +72,7 @@ const deviations = {
 };
 const delays = { settleDelayMs: z.optional(z.nullable(milliseconds)), qrLifetimeMs: z.optional(milliseconds) };
 
-/** The control functions over HTTP. mocks/README.md lists them with examples. */
+/** The control functions over HTTP. `GET /__sandbox` lists them, mocks/README.md says what they are for. */
 export function createControlRoutes(control: Control): Hono {
   const api = new Hono().basePath('/__sandbox');
   /** The answer is the returned value, or `done`. */

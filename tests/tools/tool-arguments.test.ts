@@ -7,7 +7,10 @@ const ofDiff = /^(Unknown option '--loud'\. )?Usage: npm run contract:diff -- <b
 test.each([
   ['tools/generate/main.ts --chek', /generate:check/],
   ['tools/judges/main.ts nobody', /npm run judges|Usage|is no judge/],
-  ['tools/screens.ts all', /^"all" is one word too many\. Usage: npm run screens -- \[--all\]\n$/],
+  ['tools/screens.ts nowhere', /^No screen has "nowhere" in its name\. Usage: npm run screens -- [^\n]+\n$/],
+  ['tools/bench/main.ts nothing', /^There is no group "nothing"\. Usage: npm run bench -- [^\n]+\n$/],
+  ['tools/bench/main.ts --slack 0', /^--slack wants a number from 1, not "0"\. Usage: npm run bench -- [^\n]+\n$/],
+  ['tools/soak.ts nothing', /^No test with generated cases has "nothing" in its path\. Usage: [^\n]+\n$/],
   ['tools/start.ts --foo', /^Unknown option '--foo'\. Usage: --port [^\n]+\n$/],
   ['tools/gate/main.ts test --foo', ofGate],
   ['tools/gate/main.ts check --chromium', ofGate],

@@ -20,8 +20,8 @@ const { values, words } = readArguments({
 const chosen = flows.filter(([name]) => name === 'sign-in' || new RegExp(words[0] ?? '').test(name));
 const missing = [...missingPackages(), ...(engine.start ? [] : [engine.needs])];
 if (missing.length > 0) {
-  console.log(`not run: install ${missing.join(' ')}`);
-  process.exit(0);
+  console.error(`not run: install ${missing.join(' ')}`);
+  process.exit(2);
 }
 
 const sandbox = await createSandbox({ site: values.site ?? builtApp() });
