@@ -54,7 +54,9 @@ describe('the supply chain', () => {
 
   // The packages of judges and engines have lock files of their own.
   describe.each(['.', 'tools/judges/packages', 'tests/engines/packages'])('in %s', (folder) => {
-    const { dependencies, devDependencies, optionalDependencies } = readJson(join(folder, 'package.json')) as Manifest; // as above
+    // The shapes of npm's files.
+    const { dependencies, devDependencies, optionalDependencies } = readJson(join(folder, 'package.json')) as Manifest;
+    // Only npm writes the lock file.
     const locked = (readJson(join(folder, 'package-lock.json')) as typeof lock).packages;
 
     test('pins each direct package to one version', () => {
