@@ -104,8 +104,8 @@ export const screenFaults: readonly Fault[] = [
     name: 'server HTML is set with innerHTML',
     breaks: 'A-57',
     file: 'src/ui/RetryLine.tsx',
-    find: '    <div role="status">',
-    replace: '    <div role="status"><i dangerouslySetInnerHTML={{ __html: \'\' }} />',
+    find: '    <div role="status" ref={passFocusOn}>',
+    replace: '    <div role="status" ref={passFocusOn}><i dangerouslySetInnerHTML={{ __html: \'\' }} />',
     caughtBy: { script: 'lint' },
   },
   {
