@@ -38,7 +38,8 @@ test('R-374 R-377 R-382 R-386 B-09 A-124 the page has the wheel, the coins, and 
   expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
+  // By the page, and sometimes once more for the comparison after the next spin (A-118).
+  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
   await expect(hub(page)).toHaveText('Spin 3 coins');
   await expect(hub(page)).toBeFocused();
   // A shown prize is not shown again.
@@ -193,7 +194,8 @@ test.describe('with motion', () => {
     await page.goBack();
     const { coins } = sandbox.control.wheel(members.rich);
     await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
-    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBe(2);
+    // By the page, and sometimes once more for the comparison after the next spin (A-118).
+    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
     await advancePageClock(page, 6_000);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(hub(page)).not.toHaveAttribute('aria-busy');
