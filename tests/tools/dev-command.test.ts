@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
+import { portProblem } from '../../tools/port-problem.ts';
 import { startTool } from '../support/run-tool.ts';
 
 const dev = (port: number) => startTool(['tools/dev.ts', '--port', String(port)]);
@@ -9,8 +10,15 @@ const dev = (port: number) => startTool(['tools/dev.ts', '--port', String(port)]
 /** Distances from the port of the app. */
 const [sandbox, games] = [4001 - 5173, 4006 - 5173];
 
-test('npm run dev -- --port moves the app, the sandbox and the game sites', async () => {
+/** A port of the app with which all three are free. */
+async function freePorts(): Promise<number> {
   const port = await freePort();
+  const problems = await Promise.all([sandbox, games].map((distance) => portProblem(port + distance)));
+  return problems.every((problem) => problem === undefined) ? port : freePorts();
+}
+
+test('npm run dev -- --port moves the app, the sandbox and the game sites', async () => {
+  const port = await freePorts();
   const { child, ended, said } = dev(port);
   const addresses = [port, port + sandbox, port + games].map((each) => new RegExp(`http://[a-z0-9.]+:${each}\\b`));
   await vi.waitUntil(() => addresses.every((address) => address.test(said.output)), { timeout: 120_000 });
