@@ -43,7 +43,7 @@ test('A-28 quality 14: the reason why a session ended is announced on the login'
   await openSignedIn(page, sandbox, '/user/home');
   await expect(page.getByText('฿12,480.50')).toBeVisible();
   sandbox.control.fail('listStatements', { code: 'invalid-token' });
-  await page.getByRole('navigation').getByRole('link', { name: 'Statement' }).click();
+  await page.goto('/user/statement');
   await expect(page).toHaveURL(/\/login$/);
   await expect(announcer(page)).toHaveText(/Your session has ended\. Please log in again\.$/);
 });
