@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore } from '../lib/store.ts';
 import { timings } from '../lib/timings.ts';
@@ -22,6 +23,13 @@ export function announce(text: string): void {
   const left = staysUntil - performance.now();
   if (left > 0) timer = setTimeout(showWaiting, left);
   else showWaiting();
+}
+
+/** Announces a text when it appears or changes. An empty text is none. */
+export function useAnnounced(text: string): void {
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
 }
 
 function showWaiting() {

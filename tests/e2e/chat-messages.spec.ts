@@ -1,4 +1,14 @@
-import { field, openGuestChat, say, openMemberChat, panel, rows, scroller, text } from '../support/chat-test.ts';
+import {
+  distanceToEnd,
+  field,
+  openGuestChat,
+  say,
+  openMemberChat,
+  panel,
+  rows,
+  scroller,
+  text,
+} from '../support/chat-test.ts';
 import { callsOf, expect, members, test } from '../support/wallet-test.ts';
 import { timings } from '../../src/lib/timings.ts';
 import { stopClock, drawnTwice } from '../support/page-time.ts';
@@ -157,8 +167,6 @@ test('A-107 a message that was not sent for no known reason says so in one place
 });
 
 const lastRow = (page: Page) => rows(page).last();
-const distanceToEnd = (page: Page) =>
-  scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 
 test('R-413 R-033 R-419 A-88 at the top ten older messages load, and the position stays; refresh reads the newest', async ({
   page,

@@ -138,7 +138,7 @@ for (const [address, label, wrong, typed] of [
     sandbox,
   }) => {
     await openSignedIn(page, sandbox, address);
-    const field = page.getByRole('dialog').getByLabel(label, { exact: true });
+    const field = page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });
     await field.fill(wrong);
     await field.press('Enter');
     const changes = await field.evaluateHandle((input) => {

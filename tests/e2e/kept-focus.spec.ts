@@ -1,5 +1,5 @@
 import { common } from '../../src/i18n/en/common.ts';
-import { attach, openMemberChat, panel, rows, say, scroller } from '../support/chat-test.ts';
+import { attach, distanceToEnd, openMemberChat, panel, rows, say, scroller } from '../support/chat-test.ts';
 import { focused } from '../support/focused.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { holdRequests } from '../support/held-request.ts';
@@ -45,6 +45,8 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
 }) => {
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
+  // Before the list has scrolled to its end, that scroll would undo the turn of the wheel.
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
   await scroller(page).hover();
   await page.mouse.wheel(0, -600);
   const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });

@@ -85,7 +85,7 @@ for (const group of inGroups(Object.entries<Refused>(refused))) {
           // Checked at this moment, because a toast disappears by itself.
           expect(await page.locator('[data-tone]').count()).toBe(isAlert ? 0 : 1);
           if (isAlert) {
-            await expect(refusal.locator('p').locator('xpath=..').locator('svg')).toHaveCSS('color', coral);
+            await expect(refusal.locator('p:not([role])').locator('xpath=..').locator('svg')).toHaveCSS('color', coral);
             await refusal.getByRole('button', { name: 'OK', exact: true }).click();
           } else await page.clock.runFor(timings.toast);
           await expect(refusal).toHaveCount(0);

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { openCommand } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { callsOf, expect, signIn } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
+
+const unconfirmed = (page: Page) => page.getByRole('group', { name: 'Not confirmed yet' });
 
 test('A-116 quality 1: after a reload the form of a transfer repeats its key, and the transfer is carried out once', async ({
   page,
@@ -26,7 +29,7 @@ test('A-116 quality 1: after a reload the form of a transfer repeats its key, an
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-  await expect(page.getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
+  await expect(unconfirmed(page).getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
   await expect(command.submit(page)).toBeHidden();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toHaveValue('1.25');
@@ -59,7 +62,7 @@ test('A-116 a transfer that was on the way during a reload is done when the stat
   });
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await expect(page.getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
+  await expect(unconfirmed(page).getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
   arrive();
   await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
   await page.clock.fastForward(3_000);

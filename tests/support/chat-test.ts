@@ -7,6 +7,9 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
 export const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Type a message' });
 export const scroller = (page: Page) => panel(page).getByRole('group', { name: 'Messages' });
 export const rows = (page: Page) => scroller(page).getByRole('listitem');
+/** In pixels, of the list's visible part. */
+export const distanceToEnd = (page: Page) =>
+  scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 /** The floating button, open or closed. */
 export const button = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat/ });
 export const attach = (page: Page) => panel(page).getByLabel('Attach a file');

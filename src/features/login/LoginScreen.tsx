@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session/session.ts';
@@ -7,7 +7,7 @@ import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLateText, useText } from '../../i18n/use-text.ts';
 import { registeredPhone } from '../../lib/registered-phone.ts';
 import { paths } from '../../paths.ts';
-import { announce } from '../../ui/Announcer.tsx';
+import { announce, useAnnounced } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -161,10 +161,8 @@ function SessionEndNotice() {
       : reason === 'elsewhere'
         ? t('sessionElsewhere')
         : errors(reason === 'invalid-token' ? 'EXPIRED_AUTH_TOKEN' : reason);
-  useEffect(() => {
-    // It comes with the page, so a live region would not be heard.
-    if (text !== '') announce(text);
-  }, [text]);
+  // It comes with the page, so a live region would not be heard.
+  useAnnounced(text);
   if (reason === null && !kept) return null;
   return (
     <p className={styles.notice} data-ended>
