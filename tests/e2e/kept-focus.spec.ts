@@ -48,11 +48,29 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
   // Before the list has scrolled to its end, that scroll would undo the turn of the wheel.
   await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
   await scroller(page).hover();
-  await page.mouse.wheel(0, -600);
+  await page.mouse.wheel(0, -300);
+  // At the end of the browser's animation.
+  await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(298);
   const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
   await latest.press('Enter');
   await expect(latest).toHaveCount(0);
   await expect.poll(() => focused(page)).toBe('group "Messages"');
+});
+
+test('quality 14: when the way to the latest message goes because the member scrolled there, the focus is on the chat', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fillConversation(members.rich, 45);
+  await openMemberChat(page, sandbox);
+  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
+  await scroller(page).hover();
+  await page.mouse.wheel(0, -300);
+  const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
+  await latest.focus();
+  await page.mouse.wheel(0, 400);
+  await expect(latest).toHaveCount(0);
+  await expect.poll(() => focused(page)).toBe('dialog "Chat"');
 });
 
 test('quality 14: after a list of a page is loaded again by keyboard the focus is on its section or the page', async ({

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type CacheSnapshot, type VirtualizerHandle } from 'virtua';
 import { useText } from '../../i18n/use-text.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import type { ConversationState, Entry } from './conversation-view.ts';
 import styles from './MessageList.module.css';
 import { isOwn, rowMarks, tappedTitle } from './message-rows.ts';
@@ -103,11 +104,12 @@ export const MessageList = memo(function MessageList({ entries, older, onOlder, 
       </div>
       {isAway && (
         <button
+          ref={passFocusOn}
           type="button"
           className={styles.latest}
           aria-label={t('toLatest')}
           onClick={() => {
-            // The button is removed at the end.
+            // The button is removed at the end. The messages are nearer to it than the chat, which would take the focus then.
             scroller.current?.focus({ preventScroll: true });
             toEnd();
           }}
