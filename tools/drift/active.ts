@@ -10,13 +10,13 @@ import type { Options, ServiceSource } from './options.ts';
 import { sentValues, type Planner, type Probe } from './plan.ts';
 import type { Values } from './values.ts';
 import { whyNotSent } from './persons.ts';
-import { eitherOr, recipeOf, type RecipeContext } from './recipes.ts';
+import { candidatesOf, eitherOr, type RecipeContext } from './recipes.ts';
 import { isAtBoundary, isRefusedAsInvalid, refusedQueryDrift } from './refused-queries.ts';
 import { addDrifts, count, hasSucceeded, noteBlindSpots, noteRefusal, type RunRecord } from './record.ts';
 import { several } from './report-text.ts';
 import { retryAfter } from './retry-after.ts';
 import { isRefusal } from './request-check.ts';
-import { selected, tries } from './selected.ts';
+import { selected } from './selected.ts';
 import { successOf, type Session } from './session.ts';
 import { signingIn } from './sign-in.ts';
 import { Stop } from './stop.ts';
@@ -54,7 +54,6 @@ export function activeRun(
     last: (id) => last.get(id),
     random,
     login: options.login,
-    isLocal: options.isLocal,
   };
   const { signIn, takeToken, renewAfterPassword } = signingIn({
     ...{ contract, planner, session, record, login: options.login },
@@ -199,9 +198,8 @@ export function activeRun(
   /** The values to try, the most likely first; none for the contract's example. Or why the operation is not sent. */
   async function candidatesFor({ id }: Operation): Promise<readonly Values[] | string> {
     const own = options.values[id] ?? {};
-    const known = ((await recipeOf(id)?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
-    const candidates = known.length > 0 || Object.keys(own).length === 0 ? known : [own];
-    return whyNotSent(id, candidates[0] ?? own, own, options.isLocal) ?? candidates;
+    const candidates = await candidatesOf(id, context, own);
+    return whyNotSent(id, candidates[0] ?? {}, own, options.isLocal) ?? candidates;
   }
 
   /** Tries values until one succeeds. Returns it, or else the most likely values. */

@@ -5,12 +5,12 @@ import type { Judge } from './judge.ts';
 import type { ServiceSource } from './options.ts';
 import { whyNotSent } from './persons.ts';
 import { createPlanner, type Probe } from './plan.ts';
-import { recipeOf, type RecipeContext } from './recipes.ts';
+import { candidatesOf, type RecipeContext } from './recipes.ts';
 import { redacted } from './redact.ts';
 import { several } from './report-text.ts';
 import { requestFaults } from './request-check.ts';
 import { requestOf } from './request.ts';
-import { selected, tries } from './selected.ts';
+import { selected } from './selected.ts';
 import { canBeStranger } from './tokens.ts';
 import { valueMaker, type Values } from './values.ts';
 
@@ -24,7 +24,7 @@ export async function planText(judge: Judge, source: ServiceSource): Promise<str
     // The contract's examples have the form of the answers. Their values become placeholders.
     ask: (id) => Promise.resolve(exampleOf(id)),
     last: (id) => last.get(id),
-    ...{ random, login: source.login, isLocal: source.isLocal },
+    ...{ random, login: source.login },
   };
   const sender = { baseUrl: source.baseUrl, origin: null, token: source.token ?? (source.login && '<token>') };
   const all = selected(contract, { write: true, only: source.only });
@@ -48,15 +48,15 @@ export async function planText(judge: Judge, source: ServiceSource): Promise<str
   async function sectionOf(operation: Operation): Promise<string[]> {
     const { id, title } = operation;
     const own = source.values[id] ?? {};
-    const known = ((await recipeOf(id)?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...own }));
-    const first = known[0] ?? own;
+    const candidates = await candidatesOf(id, context, own);
+    const first = candidates[0] ?? {};
     const why = whyNotSent(id, first, own, source.isLocal);
     if (why !== null) return [`${title} (${id})`, `  ${why}`];
     last.set(id, { values: first, answer: exampleOf(id) });
     const probes = planner.others(operation, first).filter((probe) => canBeStranger(probe, sender.token));
     const judged = await Promise.all(probes.map(isAllowed));
     const more = judged.filter(Boolean).length;
-    const atMost = Math.max(known.length, 1);
+    const atMost = Math.max(candidates.length, 1);
     sent += atMost + probes.length;
     allowed += atMost + more;
     const attempts = atMost === 1 ? 'once' : `until one succeeds, at most ${atMost} times`;

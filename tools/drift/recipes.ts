@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../mocks/sandbox/state/random.ts';
 import { isRecord, listIn, partIn, textOf } from './is-record.ts';
@@ -10,9 +11,10 @@ export interface RecipeContext {
   readonly last: (id: OperationId) => { readonly values: Values; readonly answer: unknown } | undefined;
   readonly random: Random;
   readonly login: { readonly username: string; readonly password: string } | null;
-  /** On this machine phone numbers may be generated, because nobody receives the text message. */
-  readonly isLocal: boolean;
 }
+
+/** How many values are tried at most. */
+const tries = 5;
 
 const openSlots = async ({ ask }: RecipeContext) =>
   listIn(await ask('getWallet'), 'slots').filter(({ isActive }) => isActive === true);
@@ -63,17 +65,16 @@ const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Prom
     return bankCode === undefined ? [] : [{ bankCode, bankAccountName }];
   },
 
-  sendOtp: async ({ random, isLocal }) => {
-    if (!isLocal) return [];
-    return Array.from({ length: 5 }, () => ({ phoneNumber: `08${random.text('0123456789', 8)}` }));
-  },
+  // For a service on this machine, where nobody receives the text message (`needsByHand` of persons.ts).
+  sendOtp: async ({ random }) =>
+    Array.from({ length: tries }, () => ({ phoneNumber: `08${random.text('0123456789', 8)}` })),
   verifyOtp: async ({ last }) => {
     const sent = last('sendOtp');
     return isRecord(sent?.answer) ? [{ otpToken: sent.answer['otpToken'] }] : [];
   },
   validateAccount: async (context) => newcomer(context),
   registerAccount: async (context) =>
-    Array.from({ length: 5 }, () => context.random.text('123456789', 10)).flatMap((bankAccountNo) =>
+    Array.from({ length: tries }, () => context.random.text('123456789', 10)).flatMap((bankAccountNo) =>
       newcomer(context).map((member) => ({ ...member, bankAccountNo })),
     ),
 
@@ -117,8 +118,15 @@ const recipes: { readonly [Id in OperationId]?: (context: RecipeContext) => Prom
       .map(({ reference }) => ({ reference })),
 };
 
-export function recipeOf(id: string): ((context: RecipeContext) => Promise<Values[]>) | undefined {
-  return Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has checked the key
+/**
+ * The values to try for an operation until one succeeds, the most likely first and each once; none for the contract's example.
+ * `byHand` are those of `--value`.
+ */
+export async function candidatesOf(id: string, context: RecipeContext, byHand: Values): Promise<readonly Values[]> {
+  const recipe = Object.hasOwn(recipes, id) ? recipes[id as keyof typeof recipes] : undefined; // hasOwn has checked the key
+  const known = ((await recipe?.(context)) ?? []).slice(0, tries).map((values) => ({ ...values, ...byHand }));
+  if (known.length === 0) return Object.keys(byHand).length > 0 ? [byHand] : [];
+  return known.filter((values, index) => known.findIndex((each) => isDeepStrictEqual(each, values)) === index);
 }
 
 /** A code is sent before the registration. Money leaves the wallet before a transfer empties it. */

@@ -3,9 +3,6 @@ import type { ServiceSource } from './options.ts';
 import { firstCommands } from './recipes.ts';
 import { Stop } from './stop.ts';
 
-/** How many of a recipe's values are tried at most until one succeeds. */
-export const tries = 5;
-
 /** The operations of a run in order: queries first, then, if commands are sent, those on which others depend. */
 export function selected(contract: Contract, { write, only }: Pick<ServiceSource, 'write' | 'only'>): Operation[] {
   const unknown = only.filter((id) => !contract.operations.some((operation) => operation.id === id));

@@ -81,6 +81,14 @@ describe('drift hurts nobody but the member who is named', () => {
     expect(sentTo('sendOtp').filter(({ answer }) => answer.status === 200)).toHaveLength(1);
   });
 
+  test('R-085 B-28 a service that refuses the number of --value is asked for one text message only', async () => {
+    sandbox().control.fail('sendOtp', { status: 400, body: { message: 'EXISTING_USER' }, times: 99 });
+    await run('local', '--only', 'sendOtp', '--value', 'sendOtp.phoneNumber=0899990000');
+    sandbox().control.clearFaults();
+    const allowed = bodiesOf('sendOtp').filter((body) => Object.keys(body).join() === 'phoneNumber');
+    expect(allowed.filter(({ phoneNumber }) => phoneNumber === '0899990000')).toHaveLength(1);
+  });
+
   test('R-085 B-28 without --login nobody is signed in', async () => {
     const options = readOptions([proxy.url, '--write', '--only', 'login,getInfo'], {});
     const report = await runDrift(options, { judge: judgeOf(options), progress: () => undefined });
