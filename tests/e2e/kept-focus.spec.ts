@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { common } from '../../src/i18n/en/common.ts';
 import { attach, distanceToEnd, openMemberChat, panel, rows, say, scroller } from '../support/chat-test.ts';
 import { focused } from '../support/focused.ts';
@@ -7,6 +8,15 @@ import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const again = common.notLoadedTryAgain;
+/** Scrolls up from the end, to the end of the browser's animation. While rows are still measured, the list goes back to its end. */
+async function scrollUp(page: Page) {
+  await scroller(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => distanceToEnd(page), { timeout: 2_000 }).toBeGreaterThan(298);
+  }).toPass();
+}
+
 const fail = { status: 500, body: { message: 'no' }, times: 5 };
 
 for (const [act, name, left] of [
@@ -45,12 +55,7 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
 }) => {
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
-  // Before the list has scrolled to its end, that scroll would undo the turn of the wheel.
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  await scroller(page).hover();
-  await page.mouse.wheel(0, -300);
-  // At the end of the browser's animation.
-  await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(298);
+  await scrollUp(page);
   const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
   await latest.press('Enter');
   await expect(latest).toHaveCount(0);
@@ -63,12 +68,10 @@ test('quality 14: when the way to the latest message goes because the member scr
 }) => {
   sandbox.control.fillConversation(members.rich, 45);
   await openMemberChat(page, sandbox);
-  await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
-  await scroller(page).hover();
-  await page.mouse.wheel(0, -300);
+  await scrollUp(page);
   const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
   await latest.focus();
-  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 3_000);
   await expect(latest).toHaveCount(0);
   await expect.poll(() => focused(page)).toBe('dialog "Chat"');
 });

@@ -48,7 +48,7 @@ async function expectUnknown(page: Page, command: MoneyCommand, readWallet: () =
   if (isShownByState) {
     await expectShownByState(page, command);
   } else {
-    await expect(page.getByText(afterCheck(command))).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Not confirmed yet' }).getByText(afterCheck(command))).toBeVisible();
   }
   await expectNoFailure(page, command);
 }

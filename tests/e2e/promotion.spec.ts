@@ -83,6 +83,7 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
   await expect(sheet(page)).toContainText('Promotion not found');
   expect(sandbox.requests.filter(({ path }) => path.startsWith('/api/promotion'))).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
   for (const [fault, said] of [
     [{ code: 'PROMOTION_RECEIVED' }, "You've already received this promotion"],
     [{ status: 400, body: { message: 'Opens on Monday' } }, 'Opens on Monday'],
@@ -105,5 +106,6 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
     await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
     await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
     await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
   }
 });
