@@ -167,7 +167,7 @@ export function createSentCommands() {
         (items.length > doubtful.length + 1 || withFee.length > 1) &&
         !hasMovedOnce(change, new Set([...all, ...withFee].map(({ name }) => name))),
       // Where the older statement cannot be compared any more, at least those since this one.
-      sinceEarlier: earliest && (itemsOf(earliest, after) ?? items.length),
+      sinceEarlier: earliest && (countSince(earliest, own, after) ?? items.length),
       wallet: was != null && is != null && was !== is ? { was, is } : undefined,
       newEntries: difference?.added ?? [],
       isCodeGone:
@@ -176,9 +176,11 @@ export function createSentCommands() {
     };
   }
 
-  /** The number of items like a command since it, whoever caused them. */
-  const itemsOf = (entry: Entry, after: AccountState) =>
-    shownBy[entry.operationId].items(changeOf(entry, after))?.filter((item) => !hasFailed(item)).length;
+  /** The number of items like a command since an earlier one that may be of another kind, whoever caused them. */
+  function countSince({ before, isBeforeOld }: Entry, own: Entry, after: AccountState) {
+    const change = { ...changeOf(own, after), before, isBeforeOld };
+    return shownBy[own.operationId].items(change)?.filter((item) => !hasFailed(item)).length;
+  }
 
   /** Closes the commands of which the account shows nothing, and gives the others the items that it shows. */
   function settleEarlier(after: AccountState, isDue: (entry: Entry) => boolean) {

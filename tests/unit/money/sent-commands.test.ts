@@ -83,6 +83,14 @@ describe('A-118 each item proves one command', () => {
     expect(commands.look(second, one)).toMatchObject({ shown: 'shows', isDouble: false, sinceEarlier: 1 });
   });
 
+  test('A-118 since an earlier move of everything only entries like this command are counted', () => {
+    const everything = { operationId: 'transferAll', details: { to: 'G1' }, before: withWallet(5_030) } as const;
+    commands.markUnknown(commands.add({ ...everything, isBeforeOld: false }), true);
+    const other = transfer(1, { amount: 30 });
+    const own = send(state(other));
+    expect(commands.look(own, withWallet(4_900, other, transfer(2)))).toMatchObject({ sinceEarlier: 1 });
+  });
+
   test('A-118 a look 30 s later closes a command that it does not show', () => {
     const first = send();
     const second = send(withWallet(4_999));
