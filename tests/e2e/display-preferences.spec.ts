@@ -59,7 +59,12 @@ test(
     const row = page.getByRole('main').getByRole('listitem');
     await expect(row.first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(row.locator('[data-code=KBAN]').first()).toBeVisible();
-    await expect(row.filter({ hasText: 'Lotus 88' }).locator('img, svg').first()).toBeVisible();
+    const disc = row.locator('[data-code=KBAN]').first();
+    await expect(disc).toBeVisible();
+    // Without it a printer leaves the colour of the disc out.
+    await expect(disc).toHaveCSS('print-color-adjust', 'exact');
+    const picture = row.filter({ hasText: 'Lotus 88' }).locator('img, svg').first();
+    await expect(picture).toBeVisible();
+    await expect(picture.locator('..')).toHaveCSS('print-color-adjust', 'exact');
   },
 );
