@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { register } from '../../src/i18n/en/register.ts';
 import { field, next, phone } from '../support/register-test.ts';
+import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
 const announcer = (page: Page) => page.locator('#root > [role=status]');
@@ -55,4 +56,11 @@ test('R-163 quality 14: where a code was sent is announced', async ({ page }) =>
   await expect(announcer(page)).toHaveText(
     new RegExp(`^${register.codeSent.replace('{phone}', phone)}\\. ${register.otpReference} .+`),
   );
+});
+
+test('B-07 quality 14: the name of a chosen slip is announced', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=slip');
+  const file = { name: 'my slip.png', mimeType: 'image/png', buffer: smallPicture('') };
+  await page.getByRole('dialog').getByLabel('Choose slip image').setInputFiles(file);
+  await expect(page.locator('dialog > [role=status]')).toHaveText('Slip image chosen: my slip.png');
 });

@@ -71,7 +71,7 @@ export function SlipPicker({ file, error, disabled, input, onPick, onRemove, onS
           aria-describedby={[file && nameId, error && errorId, formatsId].filter(Boolean).join(' ')}
           onChange={({ currentTarget }) => {
             const [picked] = currentTarget.files ?? [];
-            if (picked) void onPick(picked);
+            if (picked) void take(picked);
             // Otherwise choosing the same file again fires no change event.
             currentTarget.value = '';
           }}
