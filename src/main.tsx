@@ -16,12 +16,12 @@ const prerendered = prerenderedPath(document);
 /** The prerendered page, if it is the page of the current address. */
 const fittingPage = () =>
   prerendered !== undefined && fitsAddress(prerendered, window.location.pathname) ? prerendered : undefined;
-/** The language that the visitor has chosen on the prerendered page, which is in the build's language. */
-const chosenHere = () => {
-  const shown = prerendered === undefined ? undefined : localeInList(document);
-  return shown === defaultLocale ? undefined : shown;
-};
-const locale = chosenHere() ?? readLocale(defaultLocale);
+/** The language in the list of the prerendered page, which is in the build's language. */
+const inList = () => (prerendered === undefined ? undefined : localeInList(document));
+const shownFirst = inList();
+/** Another language than the build's is one that the visitor has chosen. */
+const chosenBefore = shownFirst === defaultLocale ? undefined : shownFirst;
+const locale = chosenBefore ?? readLocale(defaultLocale);
 const loadPage = fetchFirstPage(fittingPage() ?? window.location.pathname, locale);
 
 /** Whether the browser has translated the page: Chrome replaces texts by elements, Edge marks them. */
@@ -70,16 +70,19 @@ export const started = start();
 
 async function start() {
   await initI18n({ defaultLocale, locale });
-  if (chosenHere() === currentLocale()) storeLocale(currentLocale());
+  if (chosenBefore === currentLocale()) storeLocale(currentLocale());
   else storeInCookie(currentLocale());
   if (import.meta.env.DEV) {
     const { startDevTools } = await import('./app/start-dev-tools.ts');
     await startDevTools();
   }
   const isWhole = await loadPage();
-  // Chosen while the files were loading.
-  const chosen = chosenHere();
-  if (chosen !== undefined && chosen !== currentLocale()) await changeLocale(chosen);
+  // Chosen while the files were loading, also back to the build's language.
+  let applied = chosenBefore === undefined ? shownFirst : currentLocale();
+  for (let chosen = inList(); chosen !== undefined && chosen !== applied; chosen = inList()) {
+    applied = chosen;
+    await changeLocale(chosen);
+  }
   await new Promise<void>(draw(isWhole));
 }
 

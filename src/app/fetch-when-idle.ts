@@ -4,7 +4,7 @@ import { refuseDroppedFiles } from '../ui/refuse-dropped-files.ts';
 import { cleanCopies } from './clean-copies.ts';
 import { partsOf } from './lazy-pages.ts';
 import { pageAt, pages, shellOf } from './pages.ts';
-import { attempt } from '../lib/attempt.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 // The first page does not need these listeners. They start when this file is loaded, after that page.
 cleanCopies();
@@ -32,10 +32,7 @@ async function idle(): Promise<void> {
   while (document.hidden) await once(document, 'visibilitychange');
   if (document.readyState !== 'complete') await once(window, 'load');
   await whenNoCalls();
-  await new Promise<void>((resolve) => {
-    // Safari does not have it.
-    if (!attempt(() => requestIdleCallback(() => resolve()))) setTimeout(resolve);
-  });
+  await whenIdle({ otherwise: 0 });
 }
 
 /** What one tap on a page may open. The table of modals is loaded with the member pages. */

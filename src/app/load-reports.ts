@@ -1,5 +1,5 @@
 import { settings } from '../settings.ts';
-import { attempt } from '../lib/attempt.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 const withoutIdleCallback = 2_000;
 const mostIdleWait = 10_000;
@@ -9,11 +9,7 @@ export async function loadReports(started: Promise<void>): Promise<void> {
   const url = settings.reportUrl;
   if (url === null) return;
   await started;
-  await new Promise<unknown>((resolve) => {
-    // Safari has no requestIdleCallback.
-    if (!attempt(() => requestIdleCallback(resolve, { timeout: mostIdleWait })))
-      setTimeout(resolve, withoutIdleCallback);
-  });
+  await whenIdle({ timeout: mostIdleWait, otherwise: withoutIdleCallback });
   try {
     const { startReports } = await import('./reports/start-reports.ts');
     startReports(url);

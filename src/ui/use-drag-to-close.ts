@@ -73,6 +73,10 @@ export function useDragToClose(body: RefObject<HTMLElement | null>, onClose: () 
       box.removeEventListener('touchcancel', stop);
     };
   }, [body]);
+  const giveUp = () => {
+    if (drag.current) move(drag.current.sheet, 0);
+    drag.current = undefined;
+  };
   return {
     onPointerDown: ({ pointerType, target, currentTarget, pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
       const sheet = currentTarget.closest('dialog');
@@ -89,10 +93,9 @@ export function useDragToClose(body: RefObject<HTMLElement | null>, onClose: () 
       drag.current = undefined;
       if (ended) release(ended, clientY, timeStamp);
     },
-    onPointerCancel: () => {
-      if (drag.current) move(drag.current.sheet, 0);
-      drag.current = undefined;
-    },
+    onPointerCancel: giveUp,
+    // Without a capture the head hears nothing more of a pen that has left it.
+    onPointerLeave: giveUp,
   };
 }
 

@@ -90,6 +90,7 @@ test('A-131 R-135 a visitor without a token sees nothing of a member page', asyn
   await expect(page.locator('input[name=username]')).toBeVisible();
 });
 
+const textsInEnglish = /\/assets\/texts-en-.*\.js$/;
 const languageList = (page: Page) => page.locator('select').first();
 
 test('A-131 R-450 a language that is chosen before the app starts applies, with what was typed', async ({ page }) => {
@@ -103,6 +104,65 @@ test('A-131 R-450 a language that is chosen before the app starts applies, with 
   await expect(page.locator('input[name=username]')).toHaveValue('0812345678');
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
 });
+
+test('A-131 R-450 a language that is chosen and taken back while its texts load does not apply', async ({ page }) => {
+  const loadApp = await holdRequests(page, appFiles);
+  const texts = page.waitForRequest(textsInEnglish);
+  const loadTexts = await holdRequests(page, textsInEnglish);
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await languageList(page).selectOption('en');
+  loadApp();
+  await texts;
+  await languageList(page).selectOption('th');
+  loadTexts();
+  await expect(page.locator('#needs-script')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+  await expect(languageList(page)).toHaveValue('th');
+});
+
+/**
+ * Chooses English in the list as soon as React listens to the page, that is when the app begins to take it over: at once,
+ * or after the first task of that. Notes whether the app had started by then.
+ */
+function chooseDuringStart(when: 'at once' | 'a task later') {
+  const { prototype } = EventTarget;
+  // With its `this`.
+  const listen = Reflect.get(prototype, 'addEventListener');
+  const choose = () => {
+    const list = document.querySelector('select');
+    if (!list) return;
+    list.value = 'en';
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    document.documentElement.dataset['chosen'] = document.getElementById('needs-script') ? 'before' : 'after';
+  };
+  const chooseInTask = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = choose;
+    port2.postMessage(null);
+  };
+  prototype.addEventListener = function (this: EventTarget, ...[type, ...rest]: Parameters<typeof listen>) {
+    if (this instanceof Element && this.id === 'root' && type === 'change') {
+      prototype.addEventListener = listen;
+      // After React's own microtask, which plans its first task.
+      queueMicrotask(when === 'at once' ? choose : chooseInTask);
+    }
+    listen.call(this, type, ...rest);
+  };
+}
+
+for (const when of ['at once', 'a task later'] as const) {
+  test(`A-131 R-450 a language that is chosen while the app takes over the page, ${when}, applies`, async ({
+    page,
+  }) => {
+    await page.addInitScript(chooseDuringStart, when);
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('data-chosen', 'before');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(languageList(page)).toHaveValue('en');
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+  });
+}
 
 test(
   'A-131 A-122 a language that the browser restores after a reload is no choice',

@@ -7,5 +7,9 @@ const formats: readonly VideoFormat[] = ['webm', 'mp4'];
 /** The first format that this browser plays; undefined where it plays none. */
 export function videoFormat(): VideoFormat | undefined {
   const video = document.createElement('video');
-  return formats.find((format) => Boolean(attempt(() => video.canPlayType(codecs[format]))));
+  const plays = (codec: string) => {
+    const answer: unknown = attempt(() => video.canPlayType(codec));
+    return answer === 'probably' || answer === 'maybe';
+  };
+  return formats.find((format) => plays(codecs[format]));
 }

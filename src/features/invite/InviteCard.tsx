@@ -1,5 +1,6 @@
 import { encode } from 'uqr';
 import { useText } from '../../i18n/use-text.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton, useCopy } from '../../ui/CopyButton.tsx';
@@ -13,12 +14,7 @@ export function InviteCard({ code }: { code: string }) {
   const link = parts.join('');
   const copy = useCopy();
   const share = async () => {
-    try {
-      await navigator.share({ url: link });
-    } catch (error) {
-      const isClosedByMember = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosedByMember) await copy(link);
-    }
+    if (!(await isShared(link))) await copy(link);
   };
   return (
     <section className={styles.card}>
@@ -44,6 +40,17 @@ export function InviteCard({ code }: { code: string }) {
         </Button>
       )}
     </section>
+  );
+}
+
+/** Whether the browser has offered ways to share, also if the member has closed them. */
+async function isShared(url: string): Promise<boolean> {
+  const answer: unknown = attempt(() => navigator.share({ url }));
+  // The browsers of other apps have functions that do nothing.
+  if (!(answer instanceof Promise)) return false;
+  return answer.then(
+    () => true,
+    (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   );
 }
 
