@@ -1,6 +1,6 @@
 /**
  * The scale of type, space and radii (docs/how-to.md#restyle): outside `src/dev` a style sheet names a step of `src/ui/tokens.css` and
- * states no size of its own. Colours and transitions are tokens by review.
+ * states no size of its own. Nothing here checks colours.
  */
 
 /** Custom properties of the layout. They are no steps, so each is named here. */
@@ -10,8 +10,8 @@ const space = String.raw`var\(--space-(?:[1-6]|8|12)\)`;
 const named = String.raw`var\(--(?:${layout.join('|')})(?:, 0(?:px)?)?\)`;
 /** Of the window and of the font, in calc() too. */
 const relative = String.raw`\d+(?:dvh|ch)|env\(safe-area-inset-\w+\)`;
-/** Signs, plain numbers and brackets of calc(), but no length in px, em or rem. */
-const calculated = String.raw`calc\((?:${space}|${named}|${relative}|-?\d+(?:\.\d+)?(?![\w.%])|[-+*/() ])+\)`;
+/** A step is turned, added and subtracted. Only what lies between two edges is halved. */
+const calculated = String.raw`calc\((?:${space}|${named}|${relative}|-1 \* |\) / 2|[+\-() ])+\)`;
 const one = String.raw`(?:0|auto|${space}|${named}|${relative}|${calculated})`;
 const spaces = new RegExp(String.raw`^${one}(?:\s+${one}){0,3}$`);
 
