@@ -200,7 +200,7 @@ export default defineConfig({
     { files: ['**/[A-Z]*.tsx'], rules: { 'unicorn/filename-case': ['error', { case: 'pascalCase' }] } },
     { files: ['src/i18n/{en,th,la}/**'], rules: { 'max-lines': 'off' } },
     {
-      files: ['*.config.ts', '.dependency-cruiser.js', '.size-limit.js'],
+      files: ['*.config.{js,ts}', '.dependency-cruiser.js', '.size-limit.js'],
       rules: { 'eslint-js/no-restricted-syntax': 'off' },
     },
   ],

@@ -16,7 +16,7 @@ interface LockedPackage {
 }
 
 const inProduction = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'OFL-1.1'];
-const inDevelopment = [...inProduction, 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-4.0'];
+const inDevelopment = [...inProduction, 'MIT-0', 'MPL-2.0', 'BlueOak-1.0.0', 'Python-2.0', 'CC0-1.0', 'CC-BY-4.0'];
 
 // npm rejects other shapes.
 const manifest = readJson('package.json') as Manifest;
