@@ -1,0 +1,231 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fireEvent, queries, type ByRoleMatcher } from '@testing-library/dom';
+import { createElement, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import { createSandbox } from '../../mocks/sandbox/server.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import type { Settings } from '../../src/settings-schema.ts';
+import { deferred } from './deferred.ts';
+import { rich, start } from './test-world.ts';
+import { startVirtualTime } from './virtual-time.ts';
+
+// The whole app on a page of happy-dom, against the sandbox in this process. Time is virtual, also for the sandbox.
+
+export const sandbox = await createSandbox({
+  report: () => undefined,
+  // Only the control API settles and answers, because the sandbox looks for what is due at real times.
+  settleDelayMs: null,
+  answerDelayMs: 1e12,
+  now: () => Date.now(),
+});
+export const { control } = sandbox;
+/** The build settings, in every load of the page. */
+export const settings: Partial<Settings> = { apiBaseUrl: sandbox.url, truelinkSecret: 'sandbox-secret' };
+
+/** What the answers of operations wait for. */
+const held = new Map<OperationId, Promise<undefined>>();
+const isCallOf = (id: OperationId, { method, url }: Request) =>
+  method.toLowerCase() === operations[id].method &&
+  new RegExp(`${operations[id].path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`).test(new URL(url).pathname);
+export const time = startVirtualTime(start, 40);
+
+const { fetch: send } = globalThis;
+/** Resolves when the whole answer is there and unpacked, which takes real time but none of the app's. */
+async function receive(request: Request): Promise<Response> {
+  const answer = await send(request);
+  await answer.clone().arrayBuffer();
+  return answer;
+}
+globalThis.fetch = async (...parameters) => {
+  const request = new Request(...parameters);
+  const answer = await time.during(receive(request));
+  for (const [id, released] of held) if (isCallOf(id, request)) await released;
+  return answer;
+};
+
+const isOfApp = (file: string) => !/^(boot|before-paint|main|prerender)\.tsx?$|^dev\/|start-dev-tools/.test(file);
+
+const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '../../src') }).filter(isOfApp);
+
+/** The app's modules, which a reload loads again: all at once, so that no time passes while a screen is imported. */
+const load = async () => {
+  // Before the other modules read them.
+  Object.assign((await import('../../src/settings.ts')).settings, settings);
+  await Promise.all(files.map((file) => import(/* @vite-ignore */ `/src/${file}`)));
+  const [app, router, i18n, session] = await Promise.all([
+    import('../../src/app/App.tsx'),
+    import('../../src/app/AppRouter.tsx'),
+    import('../../src/i18n/i18n.ts'),
+    import('../../src/api/wire/session/session.ts'),
+  ]);
+  return { ...app, ...router, ...i18n, ...session };
+};
+let modules: Awaited<ReturnType<typeof load>> | undefined;
+let hasTexts = false;
+let root: Root | undefined;
+
+/** What the document listens to: a reload ends it. */
+let listening: (() => void)[] = [];
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target);
+  target.addEventListener = (type: string, ...listener: [EventListener, AddEventListenerOptions?]) => {
+    listen(type, ...listener);
+    listening.push(() => target.removeEventListener(type, ...listener));
+  };
+}
+
+async function mount(locale: Locale) {
+  modules ??= await load();
+  const { App, AppRouter, initI18n, changeLocale } = modules;
+  if (hasTexts) await changeLocale(locale);
+  else await initI18n({ defaultLocale: locale, locale });
+  hasTexts = true;
+  const element = document.createElement('div');
+  document.body.append(element);
+  root = createRoot(element);
+  root.render(createElement(StrictMode, null, createElement(AppRouter, null, createElement(App))));
+  await time.settle();
+}
+
+function unmount() {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+}
+
+/** The time that a member needs to act on what is shown. An equal command within 200 ms is a double tap for the app. */
+export const reaction = 300;
+
+interface Visit {
+  /** The phone of the member who is signed in; null for a visitor. */
+  as?: string | null;
+  locale?: Locale;
+  agreed?: boolean;
+}
+
+/** Opens the app at an address, as a document of its own. */
+export async function open(address: string, { as = rich, locale = 'en', agreed = true }: Visit = {}): Promise<void> {
+  modules ??= await load();
+  if (agreed) localStorage.setItem('remember-agreement', 'true');
+  if (as !== null) modules.session.start(control.signIn(as), { remember: true });
+  control.clearRequests();
+  history.replaceState(null, '', address);
+  await mount(locale);
+  await time.pass(reaction);
+}
+
+/** Reloads the page: its modules, with what they hold in memory, are new; address, history and storage stay. */
+export async function reload(locale: Locale = 'en'): Promise<void> {
+  unmount();
+  for (const end of listening) end();
+  listening = [];
+  vi.resetModules();
+  modules = undefined;
+  hasTexts = false;
+  await mount(locale);
+  await time.pass(reaction);
+}
+
+beforeEach(() => {
+  vi.setSystemTime(start);
+  control.reset();
+});
+afterEach(async () => {
+  unmount();
+  modules?.session.end();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Toasts and announcements end.
+  await time.pass(10_000);
+});
+afterAll(() => sandbox.close());
+
+/** Calls of an operation, in the order of arrival. */
+export const callsOf = (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
+
+/** Longer than any wait of the app that a test does not name itself. */
+const longestWait = 60_000;
+
+/** Lets time pass until the condition holds. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + longestWait;
+  await time.until(() => condition() || performance.now() > end);
+  if (!condition()) throw new Error(`Waited in vain for ${what}. The page says: ${place().textContent}`);
+}
+
+/** The part of the page that can be used: everything behind an open dialog is inert. */
+export const place = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+
+type Name = string | RegExp;
+
+/** With plain spaces: amounts have a fixed one before their unit. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const fits = (name: Name) => (text: string) =>
+  typeof name === 'string' ? plain(text) === name : name.test(plain(text));
+
+/** All elements with this role and name that can be used. */
+export const all = (role: ByRoleMatcher, name?: Name): HTMLElement[] => {
+  const where = role === 'dialog' || role === 'alertdialog' ? document.body : place();
+  return queries.queryAllByRole(where, role, { hidden: true, ...(name !== undefined && { name: fits(name) }) });
+};
+
+/** Waits for the element with this role and name. */
+export async function find(role: ByRoleMatcher, name?: Name): Promise<HTMLElement> {
+  await until(() => all(role, name).length > 0, `${String(role)} ${String(name)}`);
+  const [found, ...others] = all(role, name);
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} times ${String(role)} ${String(name)}`);
+  return found;
+}
+
+/** What the page says. */
+export const shownText = (): string => plain(place().textContent);
+
+/** Waits until the page says a text. */
+export const see = (text: Name): Promise<void> =>
+  until(() => (typeof text === 'string' ? shownText().includes(text) : text.test(shownText())), String(text));
+
+const isOff = (element: HTMLElement) =>
+  element.hasAttribute('disabled') || element.getAttribute('aria-disabled') === 'true';
+
+/** Presses a button, when it takes a press, or follows a link, and waits until nothing follows without time. */
+export async function press(role: ByRoleMatcher, name?: Name): Promise<void> {
+  await time.pass(reaction);
+  const element = await find(role, name);
+  await until(() => !isOff(element), `a press of ${String(name)}`);
+  element.focus();
+  element.click();
+  await time.settle();
+}
+
+/** Replaces the text of a field, or chooses a value. */
+export async function fill(role: ByRoleMatcher, name: Name, value: string): Promise<void> {
+  await fillIn(await find(role, name), value);
+}
+
+export async function fillIn(field: HTMLElement, value: string): Promise<void> {
+  field.focus();
+  fireEvent.input(field, { target: { value } });
+  if (field instanceof HTMLSelectElement) fireEvent.change(field);
+  await time.settle();
+}
+
+/** The browser's Back. */
+export async function goBack(): Promise<void> {
+  history.back();
+  await time.settle();
+}
+
+/** Holds the answers of an operation back until the returned function is called. */
+export function holdAnswer(id: OperationId): () => Promise<void> {
+  const released = deferred<undefined>();
+  held.set(id, released.promise);
+  return async () => {
+    held.delete(id);
+    released.resolve(undefined);
+    await time.settle();
+  };
+}
