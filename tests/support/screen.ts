@@ -108,6 +108,7 @@ interface Visit {
 
 /** Opens the app at an address, as a document of its own. */
 export async function open(address: string, { as = rich, locale = 'en', agreed = true }: Visit = {}): Promise<void> {
+  unmount();
   modules ??= await load();
   if (agreed) localStorage.setItem('remember-agreement', 'true');
   if (as !== null) modules.session.start(control.signIn(as), { remember: true });
@@ -201,16 +202,38 @@ export async function press(role: ByRoleMatcher, name?: Name): Promise<void> {
   await time.settle();
 }
 
-/** Replaces the text of a field, or chooses a value. */
-export async function fill(role: ByRoleMatcher, name: Name, value: string): Promise<void> {
-  await fillIn(await find(role, name), value);
+/** Waits for the field with this label: not every kind has a role. */
+export async function field(label: Name): Promise<HTMLElement> {
+  const found = () => queries.queryAllByLabelText(place(), label)[0];
+  await until(() => found() !== undefined, `field ${String(label)}`);
+  return queries.getByLabelText(place(), label);
 }
 
-export async function fillIn(field: HTMLElement, value: string): Promise<void> {
-  field.focus();
-  fireEvent.input(field, { target: { value } });
-  if (field instanceof HTMLSelectElement) fireEvent.change(field);
+/** Replaces the text of a field, or chooses a value or a day. */
+export async function fill(label: Name, value: string): Promise<void> {
+  const element = await field(label);
+  element.focus();
+  if (element instanceof HTMLSelectElement) fireEvent.change(element, { target: { value } });
+  else fireEvent.input(element, { target: { value } });
   await time.settle();
+}
+
+/** The values of file fields, which happy-dom does not keep. */
+const chosenFiles = new WeakMap<HTMLElement, string>();
+
+/** Chooses a file as a browser does: to choose the same one again is no change, unless the field was emptied. */
+export async function chooseFile(label: Name, file: File): Promise<void> {
+  const element = await field(label);
+  Object.defineProperty(element, 'value', {
+    configurable: true,
+    get: () => chosenFiles.get(element) ?? '',
+    set: (value: string) => chosenFiles.set(element, value),
+  });
+  if (chosenFiles.get(element) === file.name) return;
+  chosenFiles.set(element, file.name);
+  fireEvent.change(element, { target: { files: [file] } });
+  // Longer than the check of a picture.
+  await time.pass(6_000);
 }
 
 /** The browser's Back. */

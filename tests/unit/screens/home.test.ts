@@ -77,6 +77,12 @@ test('R-205 home that is opened again reads the balances again', async () => {
   expect(callsOf('getWallet')).toHaveLength(2);
 });
 
+test('B-05 a negative number of coins is shown as 0', async () => {
+  control.setCoins(rich, -3);
+  await open('/user/home');
+  expect((await find('link', /Wheel/)).textContent).toBe('Wheel0 coins');
+});
+
 describe('hidden amounts', () => {
   test('A-116 stay hidden after a reload', async () => {
     await open('/user/home');

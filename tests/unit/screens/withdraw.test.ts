@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   callsOf,
   control,
+  field,
   fill,
-  find,
   goBack,
   open,
   press,
@@ -56,7 +56,7 @@ describe('an accepted withdrawal', () => {
   const withdraw = async () => {
     await open('/user/home');
     await press('link', 'Withdraw');
-    await fill('textbox', /Amount/, '500');
+    await fill(/Amount/, '500');
     await press('button', 'Withdraw 500.00 baht');
     await see('Wait for transfer');
   };
@@ -81,7 +81,7 @@ describe('an accepted withdrawal', () => {
     await withdraw();
     await goBack();
     await press('link', 'Withdraw');
-    expect(await find('textbox', /Amount/)).toHaveProperty('value', '');
+    expect(await field(/Amount/)).toHaveProperty('value', '');
   });
 
   test('quality 1: a reload of its page sends nothing', async () => {
