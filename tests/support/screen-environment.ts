@@ -19,26 +19,23 @@ const kept = [
 const happyDOM = { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } };
 
 /** The page of happy-dom, with the network of Node. */
-// oxlint-disable-next-line no-restricted-syntax -- vitest takes the default export of an environment.
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- vitest takes the default export of an environment.
 export default {
   name: 'screen',
   viteEnvironment: 'ssr',
   async setup(global, options) {
     const own = kept.map((name) => [name, Object.getOwnPropertyDescriptor(global, name)] as const);
     const environment = await builtinEnvironments['happy-dom'].setup(global, { ...options, happyDOM });
-    // It reads the fields of a form, which Node's own does not know.
+    // The page of happy-dom is in it.
     const { FormData: OfPage } = global as typeof globalThis;
     for (const [name, descriptor] of own) if (descriptor) Object.defineProperty(global, name, descriptor);
-    Object.defineProperty(global, 'FormData', {
-      configurable: true,
-      writable: true,
-      value: class extends FormData {
-        constructor(form?: HTMLFormElement) {
-          super();
-          if (form) for (const [name, value] of new OfPage(form)) this.append(name, value);
-        }
-      },
-    });
+    // Node's own knows no forms.
+    const construct = (Own: typeof FormData, [form]: [form?: HTMLFormElement]) => {
+      const data = new Own();
+      if (form) for (const [name, value] of new OfPage(form)) data.append(name, value);
+      return data;
+    };
+    Object.assign(global, { FormData: new Proxy(FormData, { construct }) });
     return environment;
   },
 } satisfies Environment;

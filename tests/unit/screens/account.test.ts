@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   all,
-  callsOf,
-  control,
   field,
   fill,
   find,
@@ -13,9 +11,9 @@ import {
   reload,
   see,
   shownText,
-  time,
   until,
 } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 
 const toasts = () => [...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent);
 
@@ -63,7 +61,7 @@ describe('a change of the password', () => {
     await time.pass(199);
     expect(callsOf('changePassword')).toEqual([]);
     await time.pass(1);
-    await until(() => callsOf('changePassword').length === 1, 'the request');
+    expect(callsOf('changePassword')).toHaveLength(1);
   });
 
   test('R-322 that failed can be sent again', async () => {

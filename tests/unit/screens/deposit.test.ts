@@ -2,9 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatDateTime } from '../../../src/lib/date-time.ts';
 import {
   all,
-  callsOf,
   chooseFile,
-  control,
   field,
   fill,
   find,
@@ -13,9 +11,9 @@ import {
   press,
   see,
   shownText,
-  time,
   until,
 } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import { rich } from '../../support/test-world.ts';
 

@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  callsOf,
-  control,
-  field,
-  fill,
-  find,
-  goBack,
-  open,
-  press,
-  see,
-  shownText,
-  until,
-} from '../../support/screen.ts';
+import { field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const game = '/user/home?open=game&slot=PGSLOT';

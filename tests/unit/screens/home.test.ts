@@ -1,20 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  callsOf,
-  control,
-  find,
-  goBack,
-  holdAnswer,
-  open,
-  press,
-  reaction,
-  reload,
-  see,
-  shownText,
-  time,
-  until,
-} from '../../support/screen.ts';
+import { all, find, goBack, open, press, reaction, reload, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const heard = () => all('status').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  callsOf,
-  control,
-  field,
-  fill,
-  goBack,
-  open,
-  press,
-  reload,
-  see,
-  shownText,
-  time,
-  until,
-} from '../../support/screen.ts';
+import { all, field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 
 const phone = '0899000111';
 const visitor = { as: null };

@@ -1,19 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  all,
-  callsOf,
-  control,
-  field,
-  fill,
-  find,
-  goBack,
-  open,
-  press,
-  see,
-  shownText,
-  time,
-  until,
-} from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 describe('the wheel', () => {
@@ -38,11 +25,12 @@ describe('the wheel', () => {
   test('R-381 shows the prize 500 ms after its stop and not before', async () => {
     await open('/user/spin');
     await press('button', /Spin/);
-    await until(() => callsOf('spin').length === 1, 'the spin');
+    await see('The wheel is spinning');
+    await until(() => !shownText().includes('The wheel is spinning'), 'the stop');
     await time.pass(499);
     expect(all('dialog')).toEqual([]);
     await time.pass(1);
-    await find('dialog', 'Result');
+    expect(all('dialog', 'Result')).toHaveLength(1);
   });
 
   test('R-382 turns again with the coins that are left after the first prize', async () => {
@@ -96,7 +84,7 @@ describe('coupons', () => {
     await time.pass(499);
     expect(callsOf('claimCoupon')).toEqual([]);
     await time.pass(1);
-    await until(() => callsOf('claimCoupon').length === 1, 'the claim');
+    expect(callsOf('claimCoupon')).toHaveLength(1);
   });
 
   test('R-393 that were refused can be claimed again', async () => {

@@ -1,19 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  callsOf,
-  control,
-  fill,
-  find,
-  goBack,
-  open,
-  press,
-  reload,
-  see,
-  shownText,
-  time,
-  until,
-} from '../../support/screen.ts';
+import { all, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const pagesRead = () => callsOf('listStatements').map(({ body }) => (body as { page: number }).page); // its contract
