@@ -124,13 +124,17 @@ describe('the agreement', () => {
 });
 
 describe('the play reminder', () => {
-  test('B-14 comes after 30 minutes and not before', async () => {
+  test('B-14 comes after 30 minutes and not before, and again 30 minutes later', async () => {
     await open('/user/profile');
     await fill('Play-time reminder', '30');
     await time.pass(29 * 60_000);
     expect(all('alertdialog')).toEqual([]);
     await time.pass(61_000);
     await find('alertdialog', 'Play-time reminder');
+    await press('button', 'Got it');
+    expect(all('alertdialog')).toEqual([]);
+    await time.pass(30 * 60_000);
+    await see("You've been here for 60 minutes");
   });
 });
 

@@ -199,6 +199,18 @@ describe('a gift link', () => {
     await until(() => callsOf('submitTruelink').length === 2, 'the second request');
   });
 
+  test.each([
+    [120, 0],
+    [121, 1],
+  ])('R-427 a reason of %i characters has %i buttons to show it whole', async (length, buttons) => {
+    await open(view);
+    await fill('Gift link', link);
+    control.fail('submitTruelink', { status: 400, body: { message: 'x'.repeat(length) } });
+    await press('button', 'Send link');
+    await until(() => document.querySelector('[data-tone=danger]') !== null, 'the reason');
+    expect(all('button', 'Show all')).toHaveLength(buttons);
+  });
+
   test('R-242 is not kept when the sheet opens again', async () => {
     await open('/user/home');
     await press('link', 'Deposit');

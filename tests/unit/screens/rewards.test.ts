@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 describe('the wheel', () => {
@@ -148,6 +148,22 @@ describe('a refund', () => {
     await open(sheet);
     await until(() => callsOf('listRefunds').length > 0, 'the list');
     expect(callsOf('listRefunds')[0]?.body).toEqual({ page: 1, limit: 10 });
+  });
+
+  test('A-107 that was refused takes the reason away when it is asked for again', async () => {
+    control.lose(rich, 1_000);
+    await open(sheet);
+    control.fail('receiveRefund', { code: 'REFUND_CONDITION' });
+    await press('button', 'Claim refund');
+    await press('button', /^Claim \d/);
+    const reasons = () => document.querySelectorAll('[data-tone=danger]');
+    await until(() => reasons().length === 1, 'the reason');
+    const release = holdAnswer('receiveRefund');
+    await press('button', /^Claim/);
+    await until(() => callsOf('receiveRefund').length === 2, 'the second request');
+    expect(reasons()).toHaveLength(0);
+    await release();
+    await see('Refund received');
   });
 
   test('R-277 is checked again when the sheet opens again', async () => {
