@@ -15,7 +15,13 @@ const withEngines = process.argv.some((word) => /^(--project=)?engines$/.test(wo
 const project = (
   name: string,
   include: string[],
-  options: { environment?: string; exclude?: string[]; isolate?: boolean; pool?: 'threads' } = {},
+  options: {
+    environment?: string;
+    env?: Record<string, string>;
+    exclude?: string[];
+    isolate?: boolean;
+    pool?: 'threads';
+  } = {},
 ) => ({
   extends: true as const,
   test: { name, include, ...options },
@@ -43,10 +49,15 @@ export default defineConfig({
       project('product', unitTests, { exclude: isolated, isolate: false }),
       // A thread starts faster than a process, and each file starts one.
       project('product-isolated', isolated, { pool: 'threads' }),
-      project('product-screens', screenTests, {
-        environment: './tests/support/screen-environment.ts',
-        pool: 'threads',
-      }),
+      // With the production build of React, as members have it, which needs half the time.
+      {
+        ...project('product-screens', screenTests, {
+          environment: './tests/support/screen-environment.ts',
+          pool: 'threads',
+          env: { NODE_ENV: 'production' },
+        }),
+        oxc: { jsx: { development: false } },
+      },
       project('contract', ['tests/contract/**/*.test.ts'], { isolate: false }),
       ...(withEngines ? [project('engines', ['tests/engines/*.test.ts'])] : []),
       ...(withTools ? [project('tools', ['tests/tools/**/*.test.ts'])] : []),

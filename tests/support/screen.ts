@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fireEvent, queries, type ByRoleMatcher } from '@testing-library/dom';
-import { createElement, StrictMode } from 'react';
+import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
@@ -53,7 +53,7 @@ async function mount(locale: Locale) {
   const element = document.createElement('div');
   document.body.append(element);
   root = createRoot(element);
-  root.render(createElement(StrictMode, null, createElement(AppRouter, null, createElement(App))));
+  root.render(createElement(AppRouter, null, createElement(App)));
   await time.settle();
 }
 

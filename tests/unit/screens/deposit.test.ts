@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const qr = (bank: string) => `/user/home?open=deposit&way=qr&bank=${bank}`;
+const qr = (bank: string) => `/user/profile?open=deposit&way=qr&bank=${bank}`;
 
 async function createCode(bank = 'WW') {
   await open(qr(bank));
@@ -141,7 +141,7 @@ describe('a slip', () => {
   const slip = new File([new Uint8Array(smallPicture('slip'))], 'slip.png', { type: 'image/png' });
 
   test('B-07 that was removed can be chosen again', async () => {
-    await open('/user/home?open=deposit&way=slip');
+    await open('/user/profile?open=deposit&way=slip');
     await chooseFile(/Choose/, slip);
     await see('slip.png');
     await press('button', 'Remove');
@@ -151,16 +151,16 @@ describe('a slip', () => {
   });
 
   test('B-07 is not kept when the sheet opens again', async () => {
-    await open('/user/home?open=deposit&way=slip');
+    await open('/user/profile?open=deposit&way=slip');
     await chooseFile(/Choose/, slip);
     await see('slip.png');
-    await open('/user/home?open=deposit&way=slip');
+    await open('/user/profile?open=deposit&way=slip');
     await see('Choose slip image');
     expect(shownText()).not.toContain('slip.png');
   });
 
   test('A-61 that is refused gives way to a good one', async () => {
-    await open('/user/home?open=deposit&way=slip');
+    await open('/user/profile?open=deposit&way=slip');
     await chooseFile(/Choose/, new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' }));
     await until(() => all('alert').some(({ textContent }) => textContent !== ''), 'the reason');
     await chooseFile(/Choose/, slip);
@@ -187,7 +187,7 @@ describe('the ways to deposit', () => {
 
 describe('a gift link', () => {
   const link = 'https://gift.truemoney.com/campaign/?v=abcdefgh';
-  const view = '/user/home?open=deposit&way=link';
+  const view = '/user/profile?open=deposit&way=link';
 
   test('R-243 that was refused can be sent again', async () => {
     await open(view);

@@ -3,7 +3,7 @@ import { field, fill, find, goBack, open, press, see, shownText, until } from '.
 import { callsOf, control } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
-const game = '/user/home?open=game&slot=PGSLOT';
+const game = '/user/profile?open=game&slot=PGSLOT';
 
 describe('a game account', () => {
   test('R-288 is read again when its sheet opens again, and its password is hidden', async () => {
@@ -18,7 +18,7 @@ describe('a game account', () => {
   });
 
   test('R-287 that could not be opened can be opened then', async () => {
-    await open('/user/home?open=game&slot=UFABET');
+    await open('/user/profile?open=game&slot=UFABET');
     control.fail('activateSlot', { code: 'SLOT_ACTIVATE_FAIL' });
     await press('button', 'Open account');
     await until(() => callsOf('activateSlot').length === 1, 'the request');
@@ -78,7 +78,7 @@ describe('a transfer', () => {
   });
 
   test('R-251 that was refused keeps its accounts, which can be used again', async () => {
-    await open('/user/home?open=transfer');
+    await open('/user/profile?open=transfer');
     control.fail('transfer', { code: 'MONEY_NOT_ENOUGH' });
     await transfer();
     await press('button', 'OK');

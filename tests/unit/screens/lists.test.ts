@@ -88,7 +88,7 @@ describe('the offer to write the name of the bank account in English', () => {
   });
 
   test('R-312 can be taken again after a refusal', async () => {
-    await open('/user/home?open=bank-name', { as: withThaiName });
+    await open('/user/profile?open=bank-name', { as: withThaiName });
     await fill('Account name in English', 'MALEE SRISUK');
     control.fail('updateBankAccountName', { code: 'INTERNAL_SERVER_ERROR' });
     await press('button', 'Save');

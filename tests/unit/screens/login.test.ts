@@ -48,6 +48,15 @@ describe('a login', () => {
     expect(shownText()).not.toContain('สมชาย');
   });
 
+  test('B-08 of another member in another tab shows nothing of the one before', async () => {
+    await open('/user/home');
+    await see('สมชาย ใจดี');
+    localStorage.setItem('token', control.signIn(other));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await see('อรทัย ใหม่มา');
+    expect(shownText()).not.toContain('12,480.50');
+  });
+
   test('R-150 is offered with empty fields after a logout', async () => {
     await open('/login', visitor);
     await signIn(rich);

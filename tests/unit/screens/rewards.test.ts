@@ -142,7 +142,7 @@ describe('a promotion code', () => {
 });
 
 describe('a refund', () => {
-  const sheet = '/user/home?open=refund&step=refund';
+  const sheet = '/user/profile?open=refund&step=refund';
 
   test('R-274 asks for ten earlier ones', async () => {
     await open(sheet);
@@ -167,7 +167,7 @@ describe('a refund', () => {
   });
 
   test('R-277 is checked again when the sheet opens again', async () => {
-    await open(sheet);
+    await open('/user/home?open=refund&step=refund');
     await until(() => callsOf('checkRefund').length > 0, 'the check');
     const before = callsOf('checkRefund').length;
     await press('button', 'Close');
@@ -178,7 +178,7 @@ describe('a refund', () => {
 
 describe('the invite bonus', () => {
   test('R-265 asks for ten friends', async () => {
-    await open('/user/home?open=invite&step=bonus');
+    await open('/user/profile?open=invite&step=bonus');
     await until(() => callsOf('listInvites').length > 0, 'the list');
     expect(callsOf('listInvites')[0]?.body).toEqual({ page: 1, limit: 10 });
   });
