@@ -186,7 +186,7 @@ export async function fill(label: Name, value: string): Promise<void> {
 const chosenFiles = new WeakMap<HTMLElement, string>();
 
 /** Chooses a file as a browser does: to choose the same one again is no change, unless the field was emptied. */
-export async function chooseFile(label: Name, file: File): Promise<void> {
+export async function chooseFile(label: Name, file: File, wait = 6_000): Promise<void> {
   const element = await field(label);
   Object.defineProperty(element, 'value', {
     configurable: true,
@@ -196,8 +196,8 @@ export async function chooseFile(label: Name, file: File): Promise<void> {
   if (chosenFiles.get(element) === file.name) return;
   chosenFiles.set(element, file.name);
   fireEvent.change(element, { target: { files: [file] } });
-  // Longer than the check of a picture.
-  await time.pass(6_000);
+  // By default longer than the check of a picture.
+  await time.pass(wait);
 }
 
 /** The browser's Back. */

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { field, fill, find, goBack, open, press, reaction, see, shownText, until } from '../../support/screen.ts';
+import {
+  chooseFile,
+  field,
+  fill,
+  find,
+  goBack,
+  open,
+  press,
+  reaction,
+  see,
+  shownText,
+  until,
+} from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -51,6 +63,15 @@ describe('the invitation', () => {
     expect(shownText()).not.toContain('คุยกันแอดมิน');
   });
 
+  test('R-396 does not come after a chat that was opened', async () => {
+    await open(page);
+    await press('button', 'Open chat');
+    await until(() => callsOf('listChatHistory').length === 1, 'the history');
+    await time.pass(2_000);
+    await goBack();
+    expect(shownText()).not.toContain('คุยกันแอดมิน');
+  });
+
   test('R-396 does not come over an opened chat', async () => {
     await open(openChat);
     await time.pass(2_000);
@@ -78,6 +99,17 @@ describe('a message', () => {
     await press('button', 'Send');
     await until(() => callsOf('sendChatMessage').length === 1, 'the message');
     expect(await field('Type a message')).toHaveProperty('value', '');
+  });
+
+  test('R-410 with a file that is refused says so again when it is chosen again', async () => {
+    const file = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
+    await open(openChat);
+    await chooseFile('Attach a file', file, 0);
+    await see('File is not supported');
+    await time.pass(4_000);
+    expect(shownText()).not.toContain('File is not supported');
+    await chooseFile('Attach a file', file, 0);
+    await see('File is not supported');
   });
 
   test('A-22 that was only typed is not there for the next member', async () => {

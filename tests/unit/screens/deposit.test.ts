@@ -62,6 +62,12 @@ describe('a QR code', () => {
     await see('Expires in');
   });
 
+  test('R-231 that is new does not say that one has ended', async () => {
+    await open(qr('WW'));
+    await find('button', 'Create QR');
+    expect(shownText()).not.toContain('has expired');
+  });
+
   test('R-234 is still there when the sheet opens again', async () => {
     await createCode();
     await goBack();

@@ -22,6 +22,12 @@ describe('the wheel', () => {
     expect(shownText()).not.toContain('-2');
   });
 
+  test('R-379 with coins does not ask for any', async () => {
+    await open('/user/spin');
+    await find('button', /Spin/);
+    expect(shownText()).not.toContain('You need a coin');
+  });
+
   test('R-381 shows the prize 500 ms after its stop and not before', async () => {
     await open('/user/spin');
     await press('button', /Spin/);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const bonusHolder = '0834567890';
@@ -48,6 +48,8 @@ describe('an accepted withdrawal', () => {
     await fill(/Amount/, '500');
     await press('button', 'Withdraw 500.00 baht');
     await see('Wait for transfer');
+    // After the last look at the account that follows every money command.
+    await time.pass(60_000);
   };
 
   test('A-126 that is not paid out shows the money that came back', async () => {
