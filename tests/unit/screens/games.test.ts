@@ -49,6 +49,14 @@ describe('a game account', () => {
   });
 });
 
+test('R-293 an amount that was moved into a game is not there for the next one', async () => {
+  await open(game);
+  await fill(/Amount/, '100');
+  await press('button', /^Move .*100/);
+  await press('button', 'Got it');
+  expect(await field(/Amount/)).toHaveProperty('value', '');
+});
+
 describe('a transfer', () => {
   const transfer = async () => {
     await press('button', /^To /);
