@@ -32,6 +32,8 @@ describe('a chosen period', () => {
   });
 
   test('B-15 is read again from the first page by a refresh', async () => {
+    // Entries in progress are read again without a refresh.
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
     await open('/user/statement');
     await press('button', '7 days');
     await see('The whole period is loaded');
