@@ -15,7 +15,13 @@ const withEngines = process.argv.some((word) => /^(--project=)?engines$/.test(wo
 const project = (
   name: string,
   include: string[],
-  options: { exclude?: string[]; isolate?: boolean; pool?: 'threads' } = {},
+  options: {
+    environment?: string;
+    env?: Record<string, string>;
+    exclude?: string[];
+    isolate?: boolean;
+    pool?: 'threads';
+  } = {},
 ) => ({
   extends: true as const,
   test: { name, include, ...options },
@@ -27,7 +33,8 @@ const project = (
  */
 const replacesModules = /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\b/;
 const usesSession = /support\/(wire-server|running-conversation)\.ts'/;
-const unitTests = globSync('tests/unit/**/*.test.{ts,tsx}');
+const screenTests = globSync('tests/unit/screens/*.test.ts');
+const unitTests = globSync('tests/unit/**/*.test.{ts,tsx}', { exclude: screenTests });
 const isolated = unitTests.filter((path) => {
   const text = readFileSync(path, 'utf8');
   return replacesModules.test(text) || usesSession.test(text);
@@ -42,6 +49,15 @@ export default defineConfig({
       project('product', unitTests, { exclude: isolated, isolate: false }),
       // A thread starts faster than a process, and each file starts one.
       project('product-isolated', isolated, { pool: 'threads' }),
+      // With the production build of React, as members have it, which needs half the time.
+      {
+        ...project('product-screens', screenTests, {
+          environment: './tests/support/screen-environment.ts',
+          pool: 'threads',
+          env: { NODE_ENV: 'production' },
+        }),
+        oxc: { jsx: { development: false } },
+      },
       project('contract', ['tests/contract/**/*.test.ts'], { isolate: false }),
       ...(withEngines ? [project('engines', ['tests/engines/*.test.ts'])] : []),
       ...(withTools ? [project('tools', ['tests/tools/**/*.test.ts'])] : []),

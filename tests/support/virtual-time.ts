@@ -10,14 +10,12 @@ onRequest('create', (request) => inFlight.add(request));
 onRequest('trailers', (request) => inFlight.delete(request));
 onRequest('error', (request) => inFlight.delete(request));
 
-/** Turns of the event loop without a request, after which nothing more follows from the last answer. */
-const calmTurns = 8;
-
 /**
  * Time that passes only while the app waits for it. Requests travel over real connections, but take none of this time
- * except for what `sleep` adds. So no limit of the app depends on how fast the machine is.
+ * except for what `sleep` adds. So no limit of the app depends on how fast the machine is. Nothing more follows from an answer
+ * after `calmTurns` turns of the event loop without a request.
  */
-export function startVirtualTime(start: number) {
+export function startVirtualTime(start: number, calmTurns = 8) {
   vi.useFakeTimers({
     now: start,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
@@ -72,6 +70,8 @@ export function startVirtualTime(start: number) {
         vi.advanceTimersToNextTimer();
       }
     },
+    /** Waits until nothing can happen without time. */
+    settle,
     /** Lets this much time pass. */
     async pass(milliseconds: number): Promise<void> {
       let isOver = false;

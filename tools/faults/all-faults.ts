@@ -2,6 +2,13 @@ import type { Fault } from './fault.ts';
 import { pageFaults } from './page-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { screenFaults } from './screen-faults.ts';
+import { visitFaults } from './visit-faults.ts';
 import { wireFaults } from './wire-faults.ts';
 
-export const allFaults: readonly Fault[] = [...wireFaults, ...screenFaults, ...pageFaults, ...reportFaults];
+export const allFaults: readonly Fault[] = [
+  ...wireFaults,
+  ...screenFaults,
+  ...pageFaults,
+  ...reportFaults,
+  ...visitFaults,
+];

@@ -18,7 +18,8 @@ const base = branchPoint('.');
 
 const vitest = await createVitest({
   run: true,
-  project: ['product*', 'contract'],
+  // Every change of the app reaches the tests of the whole app in memory, which take as long as all else here.
+  project: ['product', 'product-isolated', 'contract'],
   allowOnly: false,
   outputFile: { json: 'test-results/changed.json' },
   // Uncommitted changes count too.
@@ -34,5 +35,5 @@ await vitest.runTestSpecifications(chosen);
 await vitest.close();
 
 console.log(
-  `Compared with ${base === undefined ? 'nothing, because origin/main has no commit in common' : `${base.slice(0, 10)}, where the branch left origin/main`}. Left to npm test: browser tests, tests of ${leftToTest.join(', ')}, and the unit tests that the change does not reach: ${chosen.length} of ${all.length} files ran.`,
+  `Compared with ${base === undefined ? 'nothing, because origin/main has no commit in common' : `${base.slice(0, 10)}, where the branch left origin/main`}. Left to npm test: browser tests, tests of screens in memory, of ${leftToTest.join(', ')}, and the unit tests that the change does not reach: ${chosen.length} of ${all.length} files ran.`,
 );

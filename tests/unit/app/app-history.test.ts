@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAppHistory } from '../../../src/app/app-history.ts';
 import { openedHere, stepsToPage } from '../../../src/ui/modal-address.ts';
-import { timings } from '../../../src/lib/timings.ts';
 import { stubHistory } from '../../support/browser-history.ts';
 
 beforeEach(() => {
@@ -159,7 +158,7 @@ describe('with a layer open', () => {
     browser.drop();
     remove();
     app.navigator.push('/contact');
-    await vi.advanceTimersByTimeAsync(timings.historyStep);
+    await vi.advanceTimersByTimeAsync(1_000);
     expect(browser.addresses().at(-1)).toBe('*/contact');
   });
 });

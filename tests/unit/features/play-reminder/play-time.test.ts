@@ -40,3 +40,9 @@ test.each([
 test('B-14 a minute counts when it is complete', () => {
   expect([0, minute - 1, minute, 2 * minute - 1].map(wholeMinutes)).toEqual([0, 0, 1, 1]);
 });
+
+test('B-14 a gap of a minute counts, a longer one was sleep', () => {
+  const times = [0, minute, 2 * minute + 1];
+  const count = playTimeCounter(() => times.shift() ?? 0);
+  expect([1, 2, 3].map(() => count({ inView: true }))).toEqual([0, minute, minute]);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { smallPicture } from '../../support/pictures.ts';
+import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
+import { all, fill, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
+
+const withThaiName = '0856789012';
+
+describe('what loads', () => {
+  test('R-158 is shown as loading after 200 ms and not before', async () => {
+    await open('/user/profile');
+    const release = holdAnswer('listConditions');
+    await press('link', 'Conditions');
+    await until(() => callsOf('listConditions').length === 1, 'the request');
+    const isShown = () => place().querySelector('[data-skeleton]')?.hasAttribute('data-shown');
+    expect(isShown()).toBe(false);
+    await time.pass(199);
+    expect(isShown()).toBe(false);
+    await time.pass(1);
+    expect(isShown()).toBe(true);
+    await release();
+    await until(() => isShown() === undefined, 'the conditions');
+  });
+});
+
+describe('the conditions', () => {
+  test('R-143 are not called empty', async () => {
+    await open('/user/profile?open=conditions');
+    await until(() => callsOf('listConditions').length === 1, 'the request');
+    expect(shownText()).not.toContain('Nothing here yet');
+  });
+});
+
+describe('the slips', () => {
+  const sheet = '/user/statement?open=slips';
+
+  /** Uploads a slip from another device. */
+  async function upload() {
+    const body = new FormData();
+    body.append('file', new File([new Uint8Array(smallPicture('slip'))], 'slip.png', { type: 'image/png' }));
+    const headers = { Authorization: `Bearer ${control.signIn(rich)}`, 'X-Client': 'wallet-user' };
+    await fetch(`${sandbox.url}/api/wallet/slip`, { method: 'POST', headers, body });
+  }
+
+  test('A-126 in progress are read again, and an accepted one reads the balance', async () => {
+    await upload();
+    await open(sheet);
+    await see('In progress');
+    const before = callsOf('getWallet').length;
+    control.settleSlip(rich, 0, 'SUCCESS', 100);
+    await until(() => !shownText().includes('In progress'), 'the result');
+    await until(() => callsOf('getWallet').length > before, 'the balance');
+  });
+
+  test('R-358 are read again when the sheet opens again', async () => {
+    await open('/user/statement');
+    await press('link', 'Upload status');
+    await see('Page 1');
+    await goBack();
+    await upload();
+    await press('link', 'Upload status');
+    await see('In progress');
+    expect(callsOf('listSlips')).toHaveLength(2);
+  });
+
+  test('R-359 are asked for by tens', async () => {
+    await open(sheet);
+    expect(callsOf('listSlips')[0]?.body).toEqual({ page: 1, limit: 10 });
+  });
+});
+
+describe('the offer to write the name of the bank account in English', () => {
+  test('A-50 that was dismissed does not come back on the next visit of home', async () => {
+    await open('/user/home', { as: withThaiName });
+    await see('Your bank needs your account name in English');
+    await press('button', 'Close');
+    expect(shownText()).not.toContain('Your bank needs');
+    await press('link', 'Profile');
+    await goBack();
+    await see('Latest transactions');
+    expect(shownText()).not.toContain('Your bank needs');
+  });
+
+  test('R-309 is not made to a member whose name is in English', async () => {
+    await open('/user/home', { as: '0834567890' });
+    await see('Latest transactions');
+    expect(shownText()).not.toContain('Your bank needs');
+  });
+
+  test('R-312 can be taken again after a refusal', async () => {
+    await open('/user/profile?open=bank-name', { as: withThaiName });
+    await fill('Account name in English', 'MALEE SRISUK');
+    control.fail('updateBankAccountName', { code: 'INTERNAL_SERVER_ERROR' });
+    await press('button', 'Save');
+    await until(() => document.querySelector('[data-tone=danger]') !== null, 'the reason');
+    await press('button', 'Save');
+    await see('Account name saved');
+    expect(
+      all('alert')
+        .map(({ textContent }) => textContent)
+        .join(''),
+    ).toBe('');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { all, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { rich } from '../../support/test-world.ts';
+
+const pagesRead = () => callsOf('listStatements').map(({ body }) => (body as { page: number }).page); // its contract
+
+describe('a chosen period', () => {
+  test('B-15 whose start is moved back is read again to the new start', async () => {
+    await open('/user/statement');
+    await press('button', '7 days');
+    await see('The whole period is loaded');
+    const before = pagesRead().length;
+    await fill('From', '2026-09-01');
+    await until(() => pagesRead().length > before, 'another reading');
+    await see('The whole period is loaded');
+    expect(shownText()).toContain('01/09/2026 - 20/11/2026');
+    expect(Math.max(...pagesRead())).toBeGreaterThan(1);
+  });
+
+  test('B-15 reads one page in 1,000 ms and not more', async () => {
+    await open('/user/statement');
+    const before = callsOf('listStatements').length;
+    await fill('From', '2026-01-01');
+    await see('The whole period is loaded');
+    const times = callsOf('listStatements')
+      .slice(before)
+      .map(({ at }) => at);
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    expect(pauses.length).toBeGreaterThan(1);
+    expect(new Set(pauses)).toEqual(new Set([1_000]));
+  });
+
+  test('B-15 is read again from the first page by a refresh', async () => {
+    // Entries in progress are read again without a refresh.
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await open('/user/statement');
+    await press('button', '7 days');
+    await see('The whole period is loaded');
+    const before = pagesRead().length;
+    await press('button', 'Refresh');
+    await until(() => pagesRead().length > before, 'another reading');
+    expect(pagesRead().at(before)).toBe(1);
+  });
+
+  test('B-15 that is removed stops the reading', async () => {
+    await open('/user/statement');
+    await fill('From', '2026-01-01');
+    await see('Loading page 2');
+    await press('button', 'Clear filter');
+    const before = pagesRead().length;
+    await time.pass(5_000);
+    expect(pagesRead()).toHaveLength(before);
+  });
+
+  test('B-15 after a failed page goes on where it ended', async () => {
+    await open('/user/statement');
+    await fill('From', '2026-01-01');
+    await see('Loading page 2');
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
+    await see('Incomplete: entries from');
+    const before = pagesRead().length;
+    await press('button', 'Continue');
+    await until(() => pagesRead().length > before, 'the next page');
+    expect(pagesRead().at(before)).toBeGreaterThan(1);
+  });
+});
+
+describe('the pages', () => {
+  test('R-347 "Previous" beyond the last page leads to the last page', async () => {
+    await open('/user/statement?page=900');
+    await see('No more entries');
+    await press('button', 'Previous page');
+    await until(() => !shownText().includes('No more entries'), 'entries');
+    expect(all('button', 'Next page')[0]?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('R-355 ten entries are asked for', async () => {
+    await open('/user/statement');
+    expect(callsOf('listStatements').at(-1)?.body).toEqual({ page: 1, limit: 10 });
+  });
+
+  test('R-357 a page stays after a reload', async () => {
+    await open('/user/statement');
+    await press('button', 'Next page');
+    await reload();
+    expect(pagesRead().at(-1)).toBe(2);
+  });
+
+  test('R-357 Back from the second page shows the first one, read again', async () => {
+    await open('/user/statement');
+    await press('button', 'Next page');
+    await goBack();
+    await until(() => pagesRead().join() === '1,2,1', 'the first page');
+    expect(all('button', 'Previous page')[0]?.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('R-356 a page that fails can be read again', async () => {
+    await open('/user/statement');
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
+    await press('button', 'Next page');
+    await see("Couldn't load. Try again.");
+    await press('button', /Try again/);
+    await until(() => !shownText().includes("Couldn't load"), 'the page');
+    expect(pagesRead()).toEqual([1, 2, 2]);
+  });
+});
+
+describe('entries in progress', () => {
+  test('A-126 are read again, and a settled one reads the balance', async () => {
+    await open('/user/statement');
+    await see('In progress');
+    const before = callsOf('getWallet').length;
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await until(() => callsOf('getWallet').length > before, 'the balance');
+  });
+
+  test('A-126 are not read again when nothing is in progress', async () => {
+    await open('/user/statement', { as: '0823456789' });
+    await see('No transactions yet');
+    const before = pagesRead().length;
+    await time.pass(60_000);
+    expect(pagesRead()).toHaveLength(before);
+  });
+});
+
+describe('the export', () => {
+  test('B-22 says how many entries it has after a second page', async () => {
+    await open('/user/statement');
+    await see('Includes only the 10 transactions loaded so far');
+    await press('button', 'Next page');
+    await see('Includes only the 20 transactions loaded so far');
+    expect(await find('button', 'Export CSV')).toBeDefined();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { field, fill, goBack, open, press, reload, see, shownText } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { rich } from '../../support/test-world.ts';
+
+const bonusHolder = '0834567890';
+const sheet = '/user/home?open=withdraw';
+
+describe('that a bonus is held', () => {
+  test('R-262 is not said to a member without one', async () => {
+    await open(sheet);
+    await see('Withdrawal limits');
+    expect(callsOf('checkActiveBonus').length).toBeGreaterThan(0);
+    expect(shownText()).not.toContain('You have an active bonus');
+  });
+
+  test('R-262 is said to a member with one', async () => {
+    await open(sheet, { as: bonusHolder });
+    await see('You have an active bonus');
+  });
+
+  test('R-262 is read again when the sheet opens again', async () => {
+    await open(sheet);
+    await see('Withdrawal limits');
+    await press('button', 'Close');
+    control.setBonus(rich, 100);
+    await press('link', 'Withdraw');
+    await see('You have an active bonus');
+  });
+});
+
+describe('the limits', () => {
+  test('R-255 R-256 are read again when the sheet opens again', async () => {
+    await open(sheet);
+    await see('Withdrawal limits');
+    await press('button', 'Close');
+    const before = callsOf('getWithdrawLimits').length;
+    await press('link', 'Withdraw');
+    await see('Withdrawal limits');
+    expect(callsOf('getWithdrawLimits')).toHaveLength(before + 1);
+  });
+});
+
+describe('an accepted withdrawal', () => {
+  const send = async () => {
+    await fill(/Amount/, '500');
+    await press('button', 'Withdraw 500.00 baht');
+    await see('Wait for transfer');
+    // After the last look at the account that follows every money command.
+    await time.pass(60_000);
+  };
+  /** Over the profile, because home reads balances of its own. */
+  const withdraw = async () => {
+    await open('/user/profile?open=withdraw');
+    await send();
+  };
+
+  // The open form reads the account every 30 s, too. So what is read with the result is looked at before that.
+  test('A-126 that is not paid out shows at once the money that came back', async () => {
+    await withdraw();
+    await see(/Main wallet\s*฿7,680\.00/);
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await see("Your withdrawal didn't go through");
+    await time.pass(1);
+    expect(shownText()).toMatch(/Main wallet\s*฿8,180\.00/);
+  });
+
+  test('A-126 that is paid out reads the balance at once', async () => {
+    await withdraw();
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await see('Paid out to your bank account');
+    await time.settle();
+    expect(callsOf('getWallet').at(-1)?.at).toBe(callsOf('listStatements').at(-1)?.at);
+  });
+
+  test('A-62 leaves an empty form for the next one', async () => {
+    await open('/user/home');
+    await press('link', 'Withdraw');
+    await send();
+    await goBack();
+    await press('link', 'Withdraw');
+    expect(await field(/Amount/)).toHaveProperty('value', '');
+  });
+
+  test('quality 1: a reload of its page sends nothing', async () => {
+    await withdraw();
+    await reload();
+    await see('Withdrawal limits');
+    expect(callsOf('withdrawAll')).toHaveLength(1);
+  });
+});
