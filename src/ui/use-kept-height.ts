@@ -8,16 +8,19 @@ export function useKeptHeight(dialog: RefObject<HTMLElement | null>): void {
     if (!current) return;
     let kept = 0;
     let width = innerWidth;
+    const keep = (height: number) => {
+      kept = height;
+      current.style.setProperty('--kept', `${height}px`);
+    };
+    // Otherwise an alert in a sheet would inherit the height of the sheet.
+    keep(0);
     const sizes = watchSizes(() => {
       if (innerWidth !== width) {
         width = innerWidth;
-        kept = 0;
-        current.style.removeProperty('--kept');
+        keep(0);
       }
       const { height } = current.getBoundingClientRect();
-      if (height <= kept) return;
-      kept = height;
-      current.style.setProperty('--kept', `${kept}px`);
+      if (height > kept) keep(height);
     });
     sizes.observe(current);
     return () => {

@@ -73,3 +73,15 @@ test(
     expect(button.top - (notice.top + notice.height)).toBeLessThan(40);
   },
 );
+
+test('A-123 an alert over a sheet is as high as its own content', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const sheet = page.getByRole('dialog', { name: 'Withdraw' });
+  await sheet.getByLabel('Amount (baht)').fill('150');
+  sandbox.control.fail('withdrawAll', { code: 'BONUS_CONDITION' });
+  await sheet.getByRole('button', { name: /^Withdraw 150/ }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toBeVisible();
+  const [below, above] = [await sheet.boundingBox(), await alert.boundingBox()];
+  expect(above?.height).toBeLessThan((below?.height ?? 0) / 2);
+});
