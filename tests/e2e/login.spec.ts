@@ -117,6 +117,9 @@ test('R-150 R-028 a logout clears the token and sends no request', async ({ page
   await expect(page).toHaveURL(/\/login$/);
   const { local, session } = await stored(page);
   expect({ ...local, ...session }).not.toHaveProperty('token');
+  // The one request of the login page. After it no other one is sent.
+  await expect.poll(asked).toContain('getActive');
+  await page.waitForLoadState('networkidle');
   expect(asked()).toEqual(['getActive']);
 });
 
