@@ -24,10 +24,17 @@ describe('what loads', () => {
 });
 
 describe('the conditions', () => {
-  test('R-143 are not called empty', async () => {
+  test.each([
+    [0, true],
+    [1, false],
+  ])('R-143 of which there are %i are called empty: %s', async (count, isEmpty) => {
+    control.fail('listConditions', {
+      status: 200,
+      body: { conditions: Array.from({ length: count }, () => '<p>Be fair</p>') },
+    });
     await open('/user/profile?open=conditions');
-    await until(() => callsOf('listConditions').length === 1, 'the request');
-    expect(shownText()).not.toContain('Nothing here yet');
+    await see(isEmpty ? 'Nothing here yet' : 'Be fair');
+    expect(shownText().includes('Nothing here yet')).toBe(isEmpty);
   });
 });
 
