@@ -84,7 +84,7 @@ describe('the reason why a session ended', () => {
   });
 });
 
-test('R-450 R-451 the chosen language stays after a reload', async () => {
+test('R-450 R-451 a chosen language is kept in storage and in the cookie', async () => {
   await open('/login', visitor);
   await fill('Language', 'la');
   await until(() => document.documentElement.lang === 'lo', 'the language');
