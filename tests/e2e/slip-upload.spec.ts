@@ -150,7 +150,7 @@ test(
     await sheet(page).getByRole('button', { name: 'Cancel upload' }).click();
     await expect(progress).toBeHidden();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(sheet(page).getByText('slow.png')).toBeVisible();
+    await expect(sheet(page).getByText('slow.png', { exact: true })).toBeVisible();
     expect(sandbox.control.slips(members.rich)).toHaveLength(slips);
     await throttle(-1);
     await submit(page).click();
