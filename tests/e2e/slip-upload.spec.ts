@@ -55,7 +55,7 @@ test('B-07 a chosen slip can be removed', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await choose(page, 'slip.png', smallPicture('large'));
   await sheet(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(sheet(page).getByText('slip.png')).toHaveCount(0);
+  await expect(sheet(page).getByText('slip.png', { exact: true })).toHaveCount(0);
   await expect(sheet(page).getByLabel('Choose slip image')).toBeFocused();
   await submit(page).click();
   await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
