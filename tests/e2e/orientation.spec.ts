@@ -24,6 +24,9 @@ test('A-121 a new page opens at its top, with the focus on its h1, and is announ
   await expect(announcer(page)).toHaveText('');
   await menu(page).getByRole('link', { name: 'Home' }).click();
   await expect(announcer(page)).toHaveText('Home');
+  // What loads above the games would move them.
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('฿12,480.50');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 2, name: 'Lotto' }).scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
