@@ -115,6 +115,8 @@ export function createMoneyOutcomes() {
   const screens = new Map<string, Set<Screen<unknown, unknown>>>();
   const changes = createSignal();
   const withoutScreen = createSignal<[outcome: OutcomeWithoutScreen]>();
+  /** Outcomes that came before the listener, whose texts may still be loading. Undefined while there is one. */
+  let withoutListener: OutcomeWithoutScreen[] | undefined = [];
   /** The first unknown outcome without a screen. Cached, so that the snapshot is stable between changes. */
   let unread: OutcomeWithoutScreen | undefined;
 
@@ -122,6 +124,11 @@ export function createMoneyOutcomes() {
   /** Nothing is stored of a known outcome. After the end of the session the entry waits for the member. */
   function forget(key: string) {
     if (stillCurrent()) removeStored((stored) => stored.key === key);
+  }
+
+  function tellWithoutScreen(outcome: OutcomeWithoutScreen) {
+    if (withoutListener) withoutListener.push(outcome);
+    else withoutScreen.emit(outcome);
   }
 
   const hasScreen = (key: string) => (screens.get(key)?.size ?? 0) > 0;
@@ -158,7 +165,7 @@ export function createMoneyOutcomes() {
     if (outcome.kind !== 'unknown') forget(key);
     if (outcome.kind === 'refused') entry.texts.keepRefusal?.(outcome.error);
     const showing = screens.get(key) ?? [];
-    if (!hasScreen(key) && outcome.kind !== 'unknown') withoutScreen.emit({ key, outcome, texts: entry.texts });
+    if (!hasScreen(key) && outcome.kind !== 'unknown') tellWithoutScreen({ key, outcome, texts: entry.texts });
     forgetWhenOver(key);
     changed();
     for (const { onDone, onRefused } of showing) {
@@ -184,7 +191,7 @@ export function createMoneyOutcomes() {
       if (entry?.outcome === done && hasScreen(key)) {
         entry.outcome = next;
         changed();
-      } else if (next.view?.isDouble && !done.view?.isDouble) withoutScreen.emit({ key, outcome: next, texts });
+      } else if (next.view?.isDouble && !done.view?.isDouble) tellWithoutScreen({ key, outcome: next, texts });
     },
     /** Removes an outcome, which unlocks its form. */
     reopen(key: string) {
@@ -206,7 +213,7 @@ export function createMoneyOutcomes() {
           if (entry && entries.get(key) === entry && hasJustCrashed() && !hasScreen(key)) {
             const { outcome, texts } = entry;
             if (outcome.kind === 'unknown') entry.isRead = false;
-            else if (outcome.kind !== 'sending') withoutScreen.emit({ key, outcome, texts });
+            else if (outcome.kind !== 'sending') tellWithoutScreen({ key, outcome, texts });
           }
           forgetWhenOver(key);
           changed();
@@ -223,7 +230,16 @@ export function createMoneyOutcomes() {
       changed();
     },
     /** Listens to outcomes, done or refused, whose sheet is closed. */
-    onWithoutScreen: withoutScreen.listen,
+    onWithoutScreen(listener: (outcome: OutcomeWithoutScreen) => void): () => void {
+      const stop = withoutScreen.listen(listener);
+      const earlier = withoutListener ?? [];
+      withoutListener = undefined;
+      for (const outcome of earlier) listener(outcome);
+      return () => {
+        stop();
+        withoutListener = [];
+      };
+    },
     subscribe: changes.listen,
   };
 }

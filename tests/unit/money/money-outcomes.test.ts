@@ -78,3 +78,15 @@ test('B-01 an unknown outcome stays until a screen shows it or the member has re
   expect(outcomes.unread()).toBeUndefined();
   expect(outcomes.get('transfer').kind).toBe('open');
 });
+
+test('quality 2: an outcome that came while its listener was loading is told once, when it listens', () => {
+  const outcomes = createMoneyOutcomes();
+  outcomes.begin('withdrawAll', 100, texts);
+  outcomes.settle('withdrawAll', { kind: 'done', input: 100, answer: undefined });
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = outcomes.onWithoutScreen(first);
+  expect(first).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'withdrawAll' }));
+  stop();
+  outcomes.onWithoutScreen(second);
+  expect(second).not.toHaveBeenCalled();
+});
