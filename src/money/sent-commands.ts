@@ -176,7 +176,7 @@ export function createSentCommands() {
     };
   }
 
-  /** The number of items like a command since an earlier one that may be of another kind, whoever caused them. */
+  /** How many items like the command `own` are new since an earlier command, which may be of another kind. */
   function countSince({ before, isBeforeOld }: Entry, own: Entry, after: AccountState) {
     const change = { ...changeOf(own, after), before, isBeforeOld };
     return shownBy[own.operationId].items(change)?.filter((item) => !hasFailed(item)).length;

@@ -25,7 +25,7 @@ export function announce(text: string): void {
   else showWaiting();
 }
 
-/** Announces a text when it appears or changes. An empty text is none. */
+/** Announces a text when it appears or changes. Nothing is announced for an empty text. */
 export function useAnnounced(text: string): void {
   useEffect(() => {
     if (text !== '') announce(text);

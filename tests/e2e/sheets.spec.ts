@@ -74,7 +74,7 @@ test(
     await expect(claim).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    // Nothing has to be loaded now. A sheet that loads keeps its height for what comes.
+    // The data is loaded by now. A sheet that is loading is higher than its content.
     await goWithin(page, ask);
     const notice = await edgesOf(sheet.getByText('Notice').locator('..'));
     const button = await edgesOf(claim);

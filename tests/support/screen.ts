@@ -73,7 +73,7 @@ interface Visit {
   agreed?: boolean;
 }
 
-/** Opens the app at an address, as a document of its own. */
+/** Opens the app at an address in a new document. */
 export async function open(address: string, { as = rich, locale = 'en', agreed = true }: Visit = {}): Promise<void> {
   unmount();
   modules ??= await load();

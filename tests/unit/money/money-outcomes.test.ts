@@ -79,7 +79,7 @@ test('B-01 an unknown outcome stays until a screen shows it or the member has re
   expect(outcomes.get('transfer').kind).toBe('open');
 });
 
-test('quality 2: an outcome that came while its listener was loading is told once, when it listens', () => {
+test('quality 2: an outcome that came before its listener is given to it once, when it listens', () => {
   const outcomes = createMoneyOutcomes();
   outcomes.begin('withdrawAll', 100, texts);
   outcomes.settle('withdrawAll', { kind: 'done', input: 100, answer: undefined });
