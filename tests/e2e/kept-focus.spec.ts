@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { common } from '../../src/i18n/en/common.ts';
 import { attach, distanceToEnd, openMemberChat, panel, rows, say, scroller } from '../support/chat-test.ts';
 import { focused } from '../support/focused.ts';
@@ -15,6 +16,14 @@ async function scrollUp(page: Page) {
     await page.mouse.wheel(0, -300);
     await expect.poll(() => distanceToEnd(page), { timeout: 2_000 }).toBeGreaterThan(298);
   }).toPass();
+}
+
+/** The button of a chat that is scrolled up. */
+async function wayToLatest(page: Page, sandbox: Sandbox) {
+  sandbox.control.fillConversation(members.rich, 45);
+  await openMemberChat(page, sandbox);
+  await scrollUp(page);
+  return panel(page).getByRole('button', { name: 'Go to the latest message' });
 }
 
 const fail = { status: 500, body: { message: 'no' }, times: 5 };
@@ -53,10 +62,7 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
   page,
   sandbox,
 }) => {
-  sandbox.control.fillConversation(members.rich, 45);
-  await openMemberChat(page, sandbox);
-  await scrollUp(page);
-  const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
+  const latest = await wayToLatest(page, sandbox);
   await latest.press('Enter');
   await expect(latest).toHaveCount(0);
   await expect.poll(() => focused(page)).toBe('group "Messages"');
@@ -66,10 +72,7 @@ test('quality 14: when the way to the latest message goes because the member scr
   page,
   sandbox,
 }) => {
-  sandbox.control.fillConversation(members.rich, 45);
-  await openMemberChat(page, sandbox);
-  await scrollUp(page);
-  const latest = panel(page).getByRole('button', { name: 'Go to the latest message' });
+  const latest = await wayToLatest(page, sandbox);
   await latest.focus();
   await page.mouse.wheel(0, 3_000);
   await expect(latest).toHaveCount(0);
