@@ -52,7 +52,7 @@ test('R-379 without coins no spin is sent, and the page gives the reason', async
   await page.clock.install();
   await openSignedIn(page, sandbox, address, members.empty);
   await expect(hub(page)).toHaveText('Spin 0 coins');
-  await expect(page.getByText(english.noCoins)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: english.noCoins })).toBeVisible();
   await hub(page).click({ force: true });
   await hub(page).focus();
   await page.keyboard.press('Enter');

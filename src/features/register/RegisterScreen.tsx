@@ -31,7 +31,7 @@ import {
   type ProfileForm,
 } from './register-form.ts';
 import styles from './RegisterScreen.module.css';
-import { WasUnanswered } from './use-problems.ts';
+import { TypedNumber } from './use-problems.ts';
 import { useRegistration } from './use-registration.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 
@@ -125,7 +125,12 @@ export function RegisterScreen() {
       <section ref={card} tabIndex={-1} aria-labelledby={titleId} className={styles.card}>
         <StepIndicator current={n} total={total} label={t('stepOf', { n, total })} />
         <h2 id={titleId}>{stepTitles[step]}</h2>
-        <WasUnanswered value={() => registration.unanswered.has(phone.getValues('username'))}>
+        <TypedNumber
+          value={{
+            phone: () => phone.getValues('username'),
+            wasUnanswered: () => registration.unanswered.has(phone.getValues('username')),
+          }}
+        >
           {step === 'phone' && (
             <PhoneStep
               form={phone}
@@ -178,7 +183,7 @@ export function RegisterScreen() {
               onDone={register}
             />
           )}
-        </WasUnanswered>
+        </TypedNumber>
       </section>
     </div>
   );

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { registeredState } from '../../lib/registered-phone.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
@@ -9,8 +10,8 @@ import styles from './StepForm.module.css';
 
 interface StepFormProps {
   children: Elements;
-  /** `line` is a failure that belongs to no field. */
-  problems: { line: string | null; mayBeRegistered: boolean };
+  /** `line` is a failure that belongs to no field. With `loginPhone` the login with this number is offered. */
+  problems: { line: string | null; loginPhone: string | null };
   /** The label of the submit button. */
   action: string;
   /** The step is being sent, or is done and the next step is about to appear. A second submit is ignored. */
@@ -36,7 +37,11 @@ export function StepForm({ children, problems, action, busy, onSubmit, onBack }:
       {children}
       <div className={styles.foot}>
         <FailureLine>{problems.line}</FailureLine>
-        {problems.line !== null && problems.mayBeRegistered && <Link to={paths.login}>{t('logIn')}</Link>}
+        {problems.loginPhone !== null && (
+          <Link to={paths.login} state={registeredState(problems.loginPhone)}>
+            {t('logIn')}
+          </Link>
+        )}
         <div className={styles.actions}>
           {onBack && (
             <Button disabled={busy} onPress={onBack}>

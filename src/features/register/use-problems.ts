@@ -9,8 +9,11 @@ import { fieldAtFault } from './register-rules.ts';
 import type { Problem } from './register-form.ts';
 import type { Elements } from '../../ui/elements.ts';
 
-/** Whether an earlier registration of the current number got no answer (A-148). */
-export const WasUnanswered = createContext<() => boolean>(() => false);
+/** The typed number, and whether an earlier registration of it got no answer (A-148). */
+export const TypedNumber = createContext<{ phone: () => string; wasUnanswered: () => boolean }>({
+  phone: () => '',
+  wasUnanswered: () => false,
+});
 
 /**
  * The last step's EXISTING_USER may be the answer to a repetition by the browser of a registration that was carried out
@@ -21,7 +24,7 @@ const saysRegistered = ({ code, operationId }: ApiError): boolean =>
 
 /**
  * `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure.
- * `mayBeRegistered`: the failure leaves open whether the visitor has an account.
+ * `loginPhone`: the number for the login, if the visitor has an account or may have one.
  */
 export function useProblems<Form extends FieldValues>(
   { formState, setFocus }: UseFormReturn<Form>,
@@ -31,7 +34,7 @@ export function useProblems<Form extends FieldValues>(
   const t = useText('register');
   const c = useText('common');
   const failureText = useFailureText();
-  const wasUnanswered = useContext(WasUnanswered);
+  const { phone, wasUnanswered } = useContext(TypedNumber);
   const texts: Record<Problem, string> = {
     enterPhoneNumber: c('enterPhoneNumber'),
     phoneTenDigits: t('phoneTenDigits'),
@@ -66,6 +69,6 @@ export function useProblems<Form extends FieldValues>(
       return fault === name && said ? createElement(ContactText, { children: said }) : undefined;
     },
     line: fault === undefined ? said : null,
-    mayBeRegistered: failure !== null && (saysRegistered(failure) || wasUnanswered()),
+    loginPhone: failure !== null && (failure.code === 'EXISTING_USER' || wasUnanswered()) ? phone() : null,
   };
 }

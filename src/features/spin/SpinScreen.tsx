@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useRef } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { languageOf } from '../../lib/language-of.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
@@ -84,7 +85,7 @@ export function SpinScreen() {
                     onRest={wheel.rest}
                   />
                   <p role="status" className={styles.hint}>
-                    {wheel.turning ? t('turning') : !busy && coins <= 0 && t('noCoins')}
+                    {wheel.turning ? t('turning') : !busy && coins <= 0 && <ContactText>{t('noCoins')}</ContactText>}
                   </p>
                 </section>
               )

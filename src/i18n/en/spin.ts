@@ -5,7 +5,7 @@ export const spin = {
   spin: 'Spin',
   coinCount_one: '{count} coin',
   coinCount_other: '{count} coins',
-  noCoins: 'You need a coin to spin the wheel',
+  noCoins: 'You need a coin to spin the wheel. Contact support to learn how to get one.',
   turning: 'The wheel is spinning',
 
   // Prizes

@@ -7,7 +7,7 @@ export const spin: Translation<typeof source> = {
   // The button in the middle
   spin: 'ໝຸນ',
   coinCount_other: '{count} ຫຼຽນ',
-  noCoins: 'ບໍ່ມີຫຼຽນ ຈຶ່ງຍັງໝຸນກົງລໍ້ບໍ່ໄດ້',
+  noCoins: 'ບໍ່ມີຫຼຽນ ຈຶ່ງຍັງໝຸນກົງລໍ້ບໍ່ໄດ້. ຢາກຮູ້ວິທີຮັບຫຼຽນ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   turning: 'ກົງລໍ້ກຳລັງໝຸນ',
 
   // Prizes

@@ -7,7 +7,7 @@ export const spin: Translation<typeof source> = {
   // The button in the middle
   spin: 'หมุน',
   coinCount_other: '{count} เหรียญ',
-  noCoins: 'คุณยังไม่มีเหรียญสำหรับหมุนวงล้อ',
+  noCoins: 'คุณยังไม่มีเหรียญสำหรับหมุนวงล้อ สอบถามวิธีรับเหรียญได้โดยติดต่อแอดมิน',
   turning: 'วงล้อกำลังหมุน',
 
   // Prizes

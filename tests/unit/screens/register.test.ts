@@ -34,6 +34,15 @@ async function fillBank() {
   await fill("Account holder's last name", 'JAIDEE');
 }
 
+test('R-181 a number that is registered already is offered the login, which has the number', async () => {
+  await open('/register', visitor);
+  await fill('Phone number', '0812345678');
+  await press('button', 'Next');
+  await press('link', 'Log in');
+  await until(() => location.pathname === '/login', 'the login');
+  expect(await field('Phone number')).toHaveProperty('value', '0812345678');
+});
+
 describe('after a registration', () => {
   const register = async () => {
     await open('/register?code=NAGA88', visitor);
