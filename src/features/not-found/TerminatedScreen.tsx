@@ -9,7 +9,7 @@ import styles from './UnlitPage.module.css';
 export function TerminatedScreen() {
   const t = useText('not-found');
   return (
-    <UnlitPage picture={<ClosedStall />} heading={t('terminatedHeading')} text={t('terminated')} terminated>
+    <UnlitPage picture={<ClosedStall />} title={t('terminatedHeading')} text={t('terminated')} terminated>
       <KnownContact />
     </UnlitPage>
   );

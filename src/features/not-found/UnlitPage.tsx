@@ -8,29 +8,28 @@ import type { Elements } from '../../ui/elements.ts';
 interface UnlitPageProps {
   /** An ornament. */
   picture: Elements;
-  /** English in every language. Also the document title. */
-  heading: string;
+  /** The document title, English in every language. The heading too, unless the service is terminated. */
+  title: string;
   text: string;
-  /** The sentence comes before the heading, and the document title has no service name. */
+  /** The sentence is the heading, the document title has no service name, and the way home is not the main action. */
   terminated?: boolean;
   /** Before the link to home. */
   children?: Elements;
 }
 
 /** The page for unknown addresses and for a terminated service: outside the shells, with a link to home. */
-export function UnlitPage({ picture, heading, text, terminated = false, children }: UnlitPageProps) {
+export function UnlitPage({ picture, title, text, terminated = false, children }: UnlitPageProps) {
   const c = useText('common');
   return (
     <main className={styles.page}>
-      <PageTitle alone={terminated}>{heading}</PageTitle>
+      <PageTitle alone={terminated}>{title}</PageTitle>
       {picture}
-      {terminated && <p className={styles.message}>{text}</p>}
-      <h1 lang="en" tabIndex={-1} className={terminated ? styles.detail : styles.message}>
-        {heading}
+      <h1 lang={terminated ? undefined : 'en'} tabIndex={-1} className={styles.message}>
+        {terminated ? text : title}
       </h1>
       {!terminated && <p className={styles.detail}>{text}</p>}
       {children}
-      <Link to={paths.root} className={styles.home}>
+      <Link to={paths.root} className={styles.home} data-main={!terminated || undefined}>
         {c('backToHome')}
       </Link>
     </main>

@@ -1,6 +1,7 @@
 export const bonus = {
   bonus: 'Bonus',
   empty: 'No bonuses right now',
+  notLoaded: "We couldn't load the bonuses",
   notFound: "We couldn't find this bonus, or it isn't available",
   seeBonuses: 'See bonuses',
   typeLimit: 'Limited uses',
@@ -26,6 +27,8 @@ export const bonus = {
   enterCode: 'Enter a promotion code',
   searching: 'Looking for the promotion',
   promotionNotFound: 'Promotion not found',
+  checkCode: 'Check each letter and number, then search again. If the code is right, the promotion may have ended.',
+  promotionNotLoaded: "We couldn't look up this code",
   receivePromotion: 'Claim promotion',
   promotionReceived: 'Promotion received',
 } as const;

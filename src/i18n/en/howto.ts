@@ -5,6 +5,7 @@ export const howto = {
   topicBonus: 'Claiming a bonus',
   topicEndingBonus: 'Ending a bonus',
   playVideo: 'Play video',
+  notLoaded: "We couldn't load the video",
   captions: 'Captions',
   alsoInWriting: 'You can also read these steps on the page',
 

@@ -5,6 +5,7 @@ export const invite = {
   question: 'Claim your invite bonus?',
   received: 'Invite bonus received',
   none: 'There is no bonus to claim yet',
+  notLoaded: "We couldn't load your invite bonus",
   history: 'Invite history',
   friend: 'Friend',
   empty: 'No invited friends yet',

@@ -7,6 +7,7 @@ export const profile = {
   noBankAccount: 'No bank account yet. Please contact support to add one.',
   copyAccountNumber: 'Copy account number',
   settings: 'Settings',
+  notLoaded: "We couldn't load your profile",
   hideAmounts: 'Hide amounts',
   theme: 'Appearance',
   device: 'Same as this device',

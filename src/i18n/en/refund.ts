@@ -5,6 +5,7 @@ export const refund = {
   question: 'Claim your refund?',
   received: 'Refund received',
   none: 'No refund found',
+  notLoaded: "We couldn't load your refund",
   bonusHeld: 'You have an active bonus',
   afterBonus: 'You can claim a refund once your bonus has ended',
   history: 'Refund history',

@@ -1,5 +1,7 @@
 export const spin = {
   noWheel: "There's no wheel right now",
+  notLoaded: "We couldn't load the wheel",
+  pageNotLoaded: "We couldn't load the wheel and your coupons",
 
   // The button in the middle
   spin: 'Spin',

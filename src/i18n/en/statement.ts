@@ -4,6 +4,7 @@ export const statement = {
   bonusReceived: 'Bonus received',
   bonusEnded: 'Bonus ended',
   empty: 'No transactions yet',
+  notLoaded: "We couldn't load your statement",
   exportCsv: 'Export CSV',
   exported: 'File saved',
   notExported: 'This browser cannot save files. Open the wallet in Chrome or Safari',

@@ -8,6 +8,8 @@ export const withdraw = {
   /** After the amount. */
   moreInGames: 'more is in games',
   moveAllBack: 'Move all back',
+  walletEmpty: 'Your main wallet is empty, and only money in it can be paid out',
+  moveSumBack: 'Move {amount} back',
   backToWithdrawal: 'Back to the withdrawal',
   submit: 'Withdraw',
   submitAmount: 'Withdraw {amount}',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const bonus: Translation<typeof source> = {
   bonus: 'ໂບນັດ',
   empty: 'ຕອນນີ້ຍັງບໍ່ມີໂບນັດ',
+  notLoaded: 'ໂຫຼດໂບນັດບໍ່ສຳເລັດ',
   notFound: 'ບໍ່ພົບໂບນັດນີ້ ຫຼື ບໍ່ເປີດໃຫ້ຮັບໃນຕອນນີ້',
   seeBonuses: 'ເບິ່ງໂບນັດ',
   typeLimit: 'ຈຳກັດຈຳນວນຄັ້ງ',
@@ -27,6 +28,8 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'ກະລຸນາປ້ອນລະຫັດໂປຣໂມຊັນ',
   searching: 'ກຳລັງຊອກຫາໂປຣໂມຊັນ',
   promotionNotFound: 'ບໍ່ພົບໂປຣໂມຊັນ',
+  checkCode: 'ກະລຸນາກວດຕົວອັກສອນ ແລະ ຕົວເລກທຸກຕົວ ແລ້ວຊອກຫາອີກຄັ້ງ. ຖ້າລະຫັດຖືກຕ້ອງ, ໂປຣໂມຊັນອາດສິ້ນສຸດແລ້ວ.',
+  promotionNotLoaded: 'ຊອກຫາລະຫັດນີ້ບໍ່ສຳເລັດ',
   receivePromotion: 'ຮັບໂປຣໂມຊັນ',
   promotionReceived: 'ຮັບໂປຣໂມຊັນແລ້ວ',
 };

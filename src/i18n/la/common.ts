@@ -70,6 +70,8 @@ export const common: Translation<typeof source> = {
   next: 'ຕໍ່ໄປ',
   refresh: 'ໂຫຼດຄືນໃໝ່',
   tryAgain: 'ລອງໃໝ່ອີກຄັ້ງ',
+  reloadPage: 'ໂຫຼດໜ້ານີ້ຄືນໃໝ່',
+  conditionsNotLoaded: 'ໂຫຼດເງື່ອນໄຂບໍ່ສຳເລັດ',
   select: 'ເລືອກ',
   gotIt: 'ເຂົ້າໃຈແລ້ວ',
   showAll: 'ສະແດງທັງໝົດ',

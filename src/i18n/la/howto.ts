@@ -8,6 +8,7 @@ export const howto: Translation<typeof source> = {
   topicBonus: 'ການຮັບໂບນັດ',
   topicEndingBonus: 'ການສິ້ນສຸດໂບນັດ',
   playVideo: 'ຫຼິ້ນວິດີໂອ',
+  notLoaded: 'ໂຫຼດວິດີໂອບໍ່ສຳເລັດ',
   captions: 'ຄຳບັນຍາຍ',
   alsoInWriting: 'ອ່ານຂັ້ນຕອນດຽວກັນນີ້ໄດ້ຢູ່ໃນໜ້າວິທີນຳໃຊ້',
 

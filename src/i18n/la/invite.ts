@@ -8,6 +8,7 @@ export const invite: Translation<typeof source> = {
   question: 'ຕ້ອງການຮັບໂບນັດແນະນຳໝູ່ບໍ?',
   received: 'ຮັບໂບນັດແນະນຳໝູ່ແລ້ວ',
   none: 'ຍັງບໍ່ມີໂບນັດໃຫ້ຮັບ',
+  notLoaded: 'ໂຫຼດໂບນັດແນະນຳໝູ່ບໍ່ສຳເລັດ',
   history: 'ປະຫວັດການແນະນຳໝູ່',
   friend: 'ຊື່ໝູ່',
   empty: 'ຍັງບໍ່ມີໝູ່ທີ່ທ່ານແນະນຳ',

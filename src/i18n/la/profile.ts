@@ -10,6 +10,7 @@ export const profile: Translation<typeof source> = {
   noBankAccount: 'ຍັງບໍ່ມີບັນຊີທະນາຄານ. ກະລຸນາຕິດຕໍ່ແອັດມິນເພື່ອເພີ່ມບັນຊີ.',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
   settings: 'ການຕັ້ງຄ່າ',
+  notLoaded: 'ໂຫຼດໂປຣໄຟລ໌ບໍ່ສຳເລັດ',
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',
   theme: 'ຮູບແບບສີສັນ',
   device: 'ຕາມການຕັ້ງຄ່າເຄື່ອງ',

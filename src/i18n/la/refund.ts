@@ -8,6 +8,7 @@ export const refund: Translation<typeof source> = {
   question: 'ຕ້ອງການຮັບເງິນຄືນບໍ?',
   received: 'ຮັບເງິນຄືນແລ້ວ',
   none: 'ຍັງບໍ່ມີເງິນຄືນ',
+  notLoaded: 'ໂຫຼດຈຳນວນເງິນຄືນບໍ່ສຳເລັດ',
   bonusHeld: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   afterBonus: 'ຮັບເງິນຄືນໄດ້ເມື່ອໂບນັດສິ້ນສຸດແລ້ວ',
   history: 'ປະຫວັດການຄືນຍອດເສຍ',

@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   noWheel: 'ຕອນນີ້ຍັງບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ',
+  notLoaded: 'ໂຫຼດກົງລໍ້ບໍ່ສຳເລັດ',
+  pageNotLoaded: 'ໂຫຼດກົງລໍ້ ແລະ ຄູປອງຂອງທ່ານບໍ່ສຳເລັດ',
 
   // The button in the middle
   spin: 'ໝຸນ',

@@ -7,6 +7,7 @@ export const statement: Translation<typeof source> = {
   bonusReceived: 'ຮັບໂບນັດ',
   bonusEnded: 'ສິ້ນສຸດໂບນັດ',
   empty: 'ຍັງບໍ່ມີລາຍການ',
+  notLoaded: 'ໂຫຼດລາຍການເຄື່ອນໄຫວບໍ່ສຳເລັດ',
   exportCsv: 'ສົ່ງອອກເປັນ CSV',
   exported: 'ບັນທຶກໄຟລ໌ແລ້ວ',
   notExported: 'ບຣາວເຊີນີ້ບັນທຶກໄຟລ໌ບໍ່ໄດ້. ກະລຸນາເປີດດ້ວຍ Chrome ຫຼື Safari',

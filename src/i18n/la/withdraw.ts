@@ -10,6 +10,8 @@ export const withdraw: Translation<typeof source> = {
   noBank: 'ຍັງບໍ່ມີບັນຊີທະນາຄານໃນໂປຣໄຟລ໌ ຈຶ່ງຍັງຖອນເງິນບໍ່ໄດ້. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   moreInGames: 'ຢູ່ໃນເກມ',
   moveAllBack: 'ໂອນຄືນທັງໝົດ',
+  walletEmpty: 'ກະເປົາຫຼັກບໍ່ມີເງິນ ແລະ ຖອນໄດ້ສະເພາະເງິນໃນກະເປົາຫຼັກ',
+  moveSumBack: 'ໂອນ {amount} ຄືນ',
   backToWithdrawal: 'ກັບໄປໜ້າຖອນເງິນ',
   submit: 'ຖອນເງິນ',
   submitAmount: 'ຖອນ {amount}',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const bonus: Translation<typeof source> = {
   bonus: 'โบนัส',
   empty: 'ขณะนี้ยังไม่มีโบนัส',
+  notLoaded: 'โหลดโบนัสไม่สำเร็จ',
   notFound: 'ไม่พบโบนัสนี้ หรือไม่เปิดให้รับในขณะนี้',
   seeBonuses: 'ดูโบนัส',
   typeLimit: 'จำกัดจำนวนครั้ง',
@@ -27,6 +28,8 @@ export const bonus: Translation<typeof source> = {
   enterCode: 'กรุณากรอกรหัสโปรโมชัน',
   searching: 'กำลังค้นหาโปรโมชัน',
   promotionNotFound: 'ไม่พบโปรโมชัน',
+  checkCode: 'กรุณาตรวจสอบตัวอักษรและตัวเลขทุกตัว แล้วค้นหาอีกครั้ง หากรหัสถูกต้อง โปรโมชันอาจสิ้นสุดแล้ว',
+  promotionNotLoaded: 'ค้นหารหัสนี้ไม่สำเร็จ',
   receivePromotion: 'รับโปรโมชัน',
   promotionReceived: 'รับโปรโมชันแล้ว',
 };

@@ -70,6 +70,8 @@ export const common: Translation<typeof source> = {
   next: 'ถัดไป',
   refresh: 'รีเฟรช',
   tryAgain: 'ลองใหม่อีกครั้ง',
+  reloadPage: 'โหลดหน้านี้ใหม่',
+  conditionsNotLoaded: 'โหลดเงื่อนไขไม่สำเร็จ',
   select: 'เลือก',
   gotIt: 'เข้าใจแล้ว',
   showAll: 'แสดงทั้งหมด',

@@ -8,6 +8,7 @@ export const howto: Translation<typeof source> = {
   topicBonus: 'การรับโบนัส',
   topicEndingBonus: 'การสิ้นสุดโบนัส',
   playVideo: 'เล่นวิดีโอ',
+  notLoaded: 'โหลดวิดีโอไม่สำเร็จ',
   captions: 'คำบรรยาย',
   alsoInWriting: 'อ่านขั้นตอนเดียวกันนี้ได้ในหน้าวิธีใช้งาน',
 

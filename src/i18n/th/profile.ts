@@ -10,6 +10,7 @@ export const profile: Translation<typeof source> = {
   noBankAccount: 'ยังไม่มีบัญชีธนาคาร กรุณาติดต่อแอดมินเพื่อเพิ่มบัญชี',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
   settings: 'การตั้งค่า',
+  notLoaded: 'โหลดโปรไฟล์ไม่สำเร็จ',
   hideAmounts: 'ซ่อนยอดเงิน',
   theme: 'ธีม',
   device: 'ตามการตั้งค่าเครื่อง',

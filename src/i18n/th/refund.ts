@@ -8,6 +8,7 @@ export const refund: Translation<typeof source> = {
   question: 'ต้องการรับเงินคืนหรือไม่',
   received: 'รับเงินคืนแล้ว',
   none: 'ยังไม่มียอดเงินคืน',
+  notLoaded: 'โหลดยอดเงินคืนไม่สำเร็จ',
   bonusHeld: 'คุณมีโบนัสที่ใช้งานอยู่',
   afterBonus: 'รับเงินคืนได้เมื่อโบนัสสิ้นสุดแล้ว',
   history: 'ประวัติการคืนยอดเสีย',

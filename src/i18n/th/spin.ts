@@ -3,6 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const spin: Translation<typeof source> = {
   noWheel: 'ขณะนี้ยังไม่มีวงล้อให้หมุน',
+  notLoaded: 'โหลดวงล้อไม่สำเร็จ',
+  pageNotLoaded: 'โหลดวงล้อและคูปองของคุณไม่สำเร็จ',
 
   // The button in the middle
   spin: 'หมุน',

@@ -7,6 +7,7 @@ export const statement: Translation<typeof source> = {
   bonusReceived: 'รับโบนัส',
   bonusEnded: 'สิ้นสุดโบนัส',
   empty: 'ยังไม่มีรายการ',
+  notLoaded: 'โหลดประวัติรายการไม่สำเร็จ',
   exportCsv: 'ส่งออกเป็น CSV',
   exported: 'บันทึกไฟล์แล้ว',
   notExported: 'เบราว์เซอร์นี้บันทึกไฟล์ไม่ได้ กรุณาเปิดด้วย Chrome หรือ Safari',

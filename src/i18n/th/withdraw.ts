@@ -10,6 +10,8 @@ export const withdraw: Translation<typeof source> = {
   noBank: 'ยังไม่มีบัญชีธนาคารในโปรไฟล์ จึงยังถอนเงินไม่ได้ กรุณาติดต่อแอดมิน',
   moreInGames: 'อยู่ในเกม',
   moveAllBack: 'โอนกลับทั้งหมด',
+  walletEmpty: 'กระเป๋าหลักไม่มีเงิน และถอนได้เฉพาะเงินในกระเป๋าหลัก',
+  moveSumBack: 'โอน {amount} กลับ',
   backToWithdrawal: 'กลับไปหน้าถอนเงิน',
   submit: 'ถอนเงิน',
   submitAmount: 'ถอน {amount}',

@@ -1,9 +1,23 @@
-import styles from './UnlitPage.module.css';
+import styles from './Drawing.module.css';
+
+interface UnlitLampProps {
+  /** Gives the height. */
+  className: string | undefined;
+  /** Without most of its cord. */
+  short?: boolean;
+}
 
 /** An ornament: a lamp of the string on home (LampString), switched off. */
-export function UnlitLamp() {
+export function UnlitLamp({ className, short = false }: UnlitLampProps) {
+  const [top, height] = short ? [164, 188] : [0, 352];
   return (
-    <svg className={styles.lamp} width="176" height="352" viewBox="0 0 176 352" aria-hidden>
+    <svg
+      className={`${styles.drawing} ${className}`}
+      width="176"
+      height={height}
+      viewBox={`0 ${top} 176 ${height}`}
+      aria-hidden
+    >
       <path className={styles.cord} d="M88 0v204M88 314v22" />
       <circle className={styles.light} cx="88" cy="262" r="82" />
       <path className={styles.body} d="M76 218h24c26 10 38 26 38 44s-12 34-38 44H76c-26-10-38-26-38-44s12-34 38-44z" />
