@@ -1,5 +1,6 @@
 import type { Elements } from './elements.ts';
 import { LeftOut } from './LeftOut.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { RetryLine } from './RetryLine.tsx';
 
 interface LoadedOnce {
@@ -10,7 +11,7 @@ interface LoadedOnce {
   dataUpdatedAt: number;
 }
 
-/** The last load failed. Stays true during the next attempt, so that the retry line stays. */
+/** The last load failed. Stays true during the next attempt, so that the retry stays. */
 export const hasFailed = ({ isError, errorUpdateCount, dataUpdatedAt }: Omit<LoadedOnce, 'data'>): boolean =>
   isError || (errorUpdateCount > 0 && dataUpdatedAt === 0);
 
@@ -47,6 +48,8 @@ interface LoadedProps<Data> {
    * (R-428).
    */
   retry?: 'withoutData' | 'always' | 'never';
+  /** The data are a whole page, sheet or column: what is said instead of a retry line if there are none. */
+  notLoaded?: string;
   /** The data, including older data that could not be refreshed. Without it only loading and failure are shown. */
   children?: (data: Data) => Elements;
 }
@@ -59,6 +62,7 @@ export function Loaded<Data>({
   empty,
   leftOut = 0,
   retry = 'withoutData',
+  notLoaded,
   children,
 }: LoadedProps<Data>) {
   const state = loadState(query);
@@ -67,9 +71,15 @@ export function Loaded<Data>({
     if (query.data === undefined) return state === 'loading' && skeleton;
     return isEmpty?.(query.data) ? leftOut === 0 && empty : children?.(query.data);
   };
+  const again = { busy: query.isFetching, onRetry: () => void query.refetch() };
   return (
     <>
-      {offersRetry && <RetryLine busy={query.isFetching} onRetry={() => void query.refetch()} />}
+      {offersRetry &&
+        (notLoaded !== undefined && state === 'failed' ? (
+          <NotLoaded {...again}>{notLoaded}</NotLoaded>
+        ) : (
+          <RetryLine {...again} />
+        ))}
       {shown()}
       {query.data !== undefined && <LeftOut count={leftOut} />}
     </>

@@ -1,11 +1,16 @@
+import { useText } from '../i18n/use-text.ts';
 import type { PlaceholderProps } from './lazy-screen.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { RetryLine } from './RetryLine.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** Placeholder of a part of a page: skeleton lines while its file is loading, a retry line if it failed. */
-export function PlaceholderBody(props: PlaceholderProps) {
-  return props.failed ? (
-    <RetryPlaceholder {...props} />
+/** Placeholder of a page or a sheet: skeleton lines while its file is loading, a retry if it failed. */
+export function PlaceholderBody({ failed, busy, onRetry }: PlaceholderProps) {
+  const t = useText('common');
+  return failed ? (
+    <NotLoaded help={failed} busy={busy} onRetry={onRetry}>
+      {t('notLoaded')}
+    </NotLoaded>
   ) : (
     <Skeleton>
       <span />

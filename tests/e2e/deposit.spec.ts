@@ -84,7 +84,7 @@ test.describe('in Lao', () => {
     await page.goto(address);
     await expect(notes).toHaveText([t('minimumNotKnown'), t('credited'), t('slipWindowNotKnown'), ...fixed]);
     await expect(sheet(page).locator('a[href*="way=slip"]')).toBeVisible();
-    await expect(sheet(page).getByRole('button', { name: c('notLoadedTryAgain') })).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: c('tryAgain') })).toBeVisible();
     await expectSilence(page);
     expect(callsOf(sandbox, 'getDepositLookup').at(-1)?.status).toBe(500);
   });

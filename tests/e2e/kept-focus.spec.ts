@@ -8,7 +8,7 @@ import { holdRequests } from '../support/held-request.ts';
 import { smallPicture } from '../support/pictures.ts';
 import { expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
-const again = common.notLoadedTryAgain;
+const again = common.tryAgain;
 /** Scrolls up from the end, to the end of the browser's animation. While rows are still measured, the list goes back to its end. */
 async function scrollUp(page: Page) {
   await scroller(page).hover();

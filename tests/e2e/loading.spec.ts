@@ -7,7 +7,7 @@ import { drawnTwice } from '../support/page-time.ts';
 import { callsOf, expect, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 
 const total = '฿12,480.50';
-const again = common.notLoadedTryAgain;
+const again = common.tryAgain;
 const files = {
   deposit: '/assets/DepositModal-*.js',
   home: '/assets/home-*.js',

@@ -8,7 +8,7 @@ test('A-133 R-227 a code whose file was lost is shown after a retry, without a r
   await page.route(file, (route) => route.abort());
   await openSignedIn(page, sandbox, view('WW'));
   await create(page, '150');
-  const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." });
+  const again = sheet(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute(file);
   await again.click();

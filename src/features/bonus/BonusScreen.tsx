@@ -44,9 +44,14 @@ function BonusGrid() {
     <Loaded
       query={{ ...bonuses, refetch: () => Promise.all([bonuses.refetch(), hasFailed(active) && active.refetch()]) }}
       retry="always"
+      notLoaded={t('notLoaded')}
       skeleton={<GridSkeleton />}
       isEmpty={(data) => data.bonuses.length === 0}
-      empty={<EmptyState action={<Link to={paths.home}>{c('backToHome')}</Link>}>{t('empty')}</EmptyState>}
+      empty={
+        <div className={styles.none}>
+          <EmptyState action={<Link to={paths.home}>{c('backToHome')}</Link>}>{t('empty')}</EmptyState>
+        </div>
+      }
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >
       {(data) => (

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -21,14 +21,18 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
       openedBy="address"
       hasSteps
       footer={
-        <Button look="primary" wide onPress={onClose}>
-          {c('gotIt')}
-        </Button>
+        // Without conditions there is nothing to understand.
+        loadState(lookup) !== 'failed' && (
+          <Button look="primary" wide onPress={onClose}>
+            {c('gotIt')}
+          </Button>
+        )
       }
       onClose={onClose}
     >
       <Loaded
         query={lookup}
+        notLoaded={c('conditionsNotLoaded')}
         isEmpty={({ conditions }) => conditions.length === 0}
         empty={<EmptyState>{c('empty')}</EmptyState>}
         leftOut={leftOutOf(lookup.data, 'conditions')}

@@ -32,6 +32,7 @@ export function ContactScreen({ language, chat }: ContactScreenProps) {
       <div className={styles.ways} data-chat={chatIsOff ? 'off' : undefined}>
         <Loaded
           query={contact}
+          notLoaded={t('notLoaded')}
           skeleton={
             <Skeleton>
               <span />

@@ -38,7 +38,7 @@ const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.Qr
   Placeholder: RetryPlaceholder,
 });
 
-/** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways is a line in their place. */
+/** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways stands in their place. */
 export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');

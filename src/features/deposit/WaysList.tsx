@@ -14,7 +14,8 @@ import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
-import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx';
+import type { LoadedQuery } from '../../ui/Loaded.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Units } from '../../ui/Units.tsx';
 import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
 import { qrChannel } from './qr/qr-rules.ts';
@@ -47,13 +48,30 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
   const wallets = linkWalletsIn(lookup);
   const names = (banks: typeof providers) => <NameList names={banks.map((bank) => bankName(bank, locale))} />;
   const [provider, ...others] = providers;
+  const slip = (
+    <WayRow
+      address={toView('slip')}
+      icon={<ReceiptText aria-hidden />}
+      title={titles('uploadSlip')}
+      details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
+    />
+  );
+  if (!query.data) {
+    return (
+      <>
+        <NotLoaded plain busy={query.isFetching} onRetry={() => void query.refetch()}>
+          {t('notLoaded')}
+        </NotLoaded>
+        {/* Money may have been sent before. */}
+        <div className={styles.sent}>
+          <h3>{t('alreadyTransferred')}</h3>
+          <ul className={styles.ways}>{slip}</ul>
+        </div>
+      </>
+    );
+  }
   return (
     <ul className={styles.ways}>
-      {!query.data && (
-        <li className={styles.wide}>
-          <Loaded query={query} />
-        </li>
-      )}
       {accounts.length > 0 && (
         <WayRow
           address={toView('transfer')}
@@ -84,13 +102,8 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
           ]}
         />
       )}
-      <WayRow
-        address={toView('slip')}
-        icon={<ReceiptText aria-hidden />}
-        title={titles('uploadSlip')}
-        details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
-      />
-      {query.data && accounts.length + providers.length + wallets.length === 0 && (
+      {slip}
+      {accounts.length + providers.length + wallets.length === 0 && (
         <li className={styles.wide}>
           <ContactText>{t('otherWays')}</ContactText>
         </li>

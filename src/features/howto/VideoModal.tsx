@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { languageTag } from '../../i18n/locale.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
-import { RetryLine } from '../../ui/RetryLine.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { videoFormat } from './video-format.ts';
 import styles from './VideoModal.module.css';
@@ -24,13 +24,15 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
   return (
     <Sheet title={title} openedBy="address" onClose={onClose}>
       {failed ? (
-        <RetryLine
+        <NotLoaded
           busy={false}
           onRetry={() => {
             setFailed(false);
             setAttempt(attempt + 1);
           }}
-        />
+        >
+          {t('notLoaded')}
+        </NotLoaded>
       ) : (
         <video
           key={`${file} ${attempt}`}

@@ -109,10 +109,20 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
     rowsOf: (answer) => answer.invites,
     list: 'invites',
   });
+  const failed = loadState(wallet) === 'failed';
+  const nothingLoaded = failed && loadState(invites.query) === 'failed';
+  const readBoth = () => Promise.all([wallet.refetch(), invites.query.refetch()]);
   return (
     <div className={styles.bonus}>
-      {loadState(wallet) === 'failed' ? (
-        <Loaded query={wallet} />
+      {failed ? (
+        <Loaded
+          query={
+            nothingLoaded
+              ? { ...wallet, isFetching: wallet.isFetching || invites.query.isFetching, refetch: readBoth }
+              : wallet
+          }
+          notLoaded={t('notLoaded')}
+        />
       ) : (
         <Facts>
           <dt>{t('inviteBonus')}</dt>
@@ -132,7 +142,7 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
         <Skeleton>
           <span data-shape="rest" />
         </Skeleton>
-      ) : (
+      ) : nothingLoaded ? null : (
         <EndlessTable
           title={t('history')}
           pages={invites}
@@ -156,9 +166,11 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
           {c('gotIt')}
         </Button>
       ) : (
-        <Button look="primary" wide disabled={!known} onPress={onReceive}>
-          {t('receiveBonus')}
-        </Button>
+        !failed && (
+          <Button look="primary" wide disabled={!known} onPress={onReceive}>
+            {t('receiveBonus')}
+          </Button>
+        )
       )}
     </div>
   );

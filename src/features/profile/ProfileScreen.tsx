@@ -32,6 +32,7 @@ export function ProfileScreen() {
       <div className={styles.member}>
         <Loaded
           query={profile}
+          notLoaded={t('notLoaded')}
           skeleton={
             <Skeleton>
               <span className={styles.shape} />

@@ -7,6 +7,8 @@ import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import { EmptyLedger } from '../../ui/EmptyLedger.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
 import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -32,20 +34,33 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
     rowsOf: (answer) => answer.refunds,
     list: 'refunds',
   });
+  const history = loadState(refunds.query);
+  const skeleton = (
+    <Skeleton>
+      <span className={styles.waiting} />
+    </Skeleton>
+  );
+  // One message where both parts have nothing, which is not known before both are read.
+  if (state === 'none' && history === 'loading') return <div className={styles.offer}>{skeleton}</div>;
+  const nothingLoaded = loadState(check) === 'failed' && history === 'failed';
+  const nothingThere =
+    state === 'none' && refunds.query.data?.length === 0 && refunds.leftOut === 0 && refunds.pager.page === 1;
+  const readBoth = () => Promise.all([check.refetch(), refunds.query.refetch()]);
   return (
     <div className={styles.offer}>
       <Loaded
-        query={check}
-        skeleton={
-          <Skeleton>
-            <span className={styles.waiting} />
-          </Skeleton>
+        query={
+          nothingLoaded
+            ? { ...check, isFetching: check.isFetching || refunds.query.isFetching, refetch: readBoth }
+            : check
         }
+        notLoaded={t('notLoaded')}
+        skeleton={skeleton}
       >
-        {(data) => <Check check={data} currency={currency} />}
+        {(data) => <Check check={data} currency={currency} alone={nothingThere} />}
       </Loaded>
       {/* What stands above it may be of any height. */}
-      {loadState(check) !== 'loading' && (
+      {loadState(check) !== 'loading' && !nothingLoaded && !nothingThere && (
         <EndlessTable
           title={t('history')}
           pages={refunds}
@@ -79,15 +94,19 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
 interface CheckProps {
   check: Schemas['RefundCheck'];
   currency: Currency | undefined;
+  /** Nothing stands below it. */
+  alone: boolean;
 }
 
-function Check({ check, currency }: CheckProps) {
+function Check({ check, currency, alone }: CheckProps) {
   const t = useText('refund');
   const state = refundState(check);
   const info = check.info?.trim();
   return (
     <>
-      {state === 'none' ? (
+      {state === 'none' && alone ? (
+        <EmptyState picture={<EmptyLedger />}>{t('none')}</EmptyState>
+      ) : state === 'none' ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (
         <Facts>

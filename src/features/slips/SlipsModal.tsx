@@ -8,14 +8,16 @@ import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyLedger } from '../../ui/EmptyLedger.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessPager } from '../../ui/Pager.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { statusKind } from '../../lib/status-kind.ts';
+import { useElapsed } from '../../ui/use-age.ts';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import { EvidenceAlert, useEvidence } from './EvidenceAlert.tsx';
 import styles from './SlipsModal.module.css';
@@ -44,6 +46,8 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
   });
   const currency = useCurrency(useWallet().data);
   const evidence = useEvidence();
+  const failed = loadState(slips.query) === 'failed';
+  const readAt = slips.query.dataUpdatedAt;
   const top = useRef<HTMLDivElement>(null);
   const turnTo = (page: number) => {
     slips.pager.onPage(page);
@@ -55,20 +59,26 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
         title={titles('slips')}
         openedBy="address"
         footer={
-          <MainLink to={modalAddress('deposit', { way: 'slip' })} replace state={state}>
-            {titles('uploadSlip')}
-          </MainLink>
+          !failed && (
+            <MainLink to={modalAddress('deposit', { way: 'slip' })} replace state={state}>
+              {titles('uploadSlip')}
+            </MainLink>
+          )
         }
         onClose={onClose}
       >
-        <div ref={top} className={styles.refresh} data-table>
-          <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
-            {c('refresh')}
-          </Button>
-        </div>
+        {!failed && (
+          <div ref={top} className={styles.refresh} data-table>
+            <p>{readAt > 0 && <ReadAt time={readAt} />}</p>
+            <Button look="link" busy={slips.query.isFetching} onPress={() => void slips.query.refetch()}>
+              {c('refresh')}
+            </Button>
+          </div>
+        )}
         <Loaded
           query={slips.query}
           retry="always"
+          notLoaded={t('notLoaded')}
           skeleton={
             <div className={styles.waiting}>
               <Skeleton>
@@ -79,7 +89,7 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
             </div>
           }
           isEmpty={(rows) => rows.length === 0}
-          empty={<EmptyState>{t('empty')}</EmptyState>}
+          empty={<EmptyState picture={<EmptyLedger />}>{t('empty')}</EmptyState>}
           leftOut={slips.leftOut}
         >
           {(rows) => (
@@ -97,4 +107,11 @@ export function SlipsModal({ onClose }: { onClose: () => void }) {
       {evidence.problem && <EvidenceAlert problem={evidence.problem} onClose={evidence.dismiss} />}
     </>
   );
+}
+
+/** When the list was read, by this device. */
+function ReadAt({ time }: { time: number }) {
+  const t = useText('slips');
+  const age = useElapsed(() => Date.now() - time);
+  return <span>{t('lastUpdated', { age })}</span>;
 }

@@ -11,7 +11,7 @@ import { useCurrency } from '../../money/use-currency.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, loadState } from '../../ui/Loaded.tsx';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { preloadParserFor, ServerHtml } from '../../ui/ServerHtml.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -48,6 +48,9 @@ export function SpinScreen() {
     preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
   }, [wheelShown]);
   const coins = Math.max(0, shown?.userCoin ?? 0);
+  // One cause, so one message for both.
+  const nothingLoaded = loadState(setup) === 'failed' && loadState(coupons) === 'failed';
+  const readBoth = () => Promise.all([setup.refetch(), coupons.refetch()]);
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (
     <>
@@ -55,8 +58,13 @@ export function SpinScreen() {
       <div className={styles.screen}>
         <div className={styles.column}>
           <Loaded
-            query={setup}
+            query={
+              nothingLoaded
+                ? { ...setup, isFetching: setup.isFetching || coupons.isFetching, refetch: readBoth }
+                : setup
+            }
             retry="always"
+            notLoaded={nothingLoaded ? t('pageNotLoaded') : t('notLoaded')}
             skeleton={
               <Skeleton>
                 <span className={styles.waiting} />
@@ -93,7 +101,9 @@ export function SpinScreen() {
           </MoneyOutcome>
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
-        <Coupons query={coupons} slices={slices} currency={currency} locked={busy} heading={couponsHeading} />
+        {!nothingLoaded && (
+          <Coupons query={coupons} slices={slices} currency={currency} locked={busy} heading={couponsHeading} />
+        )}
       </div>
       {wheel.prize && (
         <PrizeModal

@@ -12,6 +12,7 @@ import { leftOutOf } from '../../lib/left-out.ts';
 import { limits } from '../../lib/limits.ts';
 import { useSettling } from '../../money/use-settling.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmptyLedger } from '../../ui/EmptyLedger.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -19,7 +20,6 @@ import { modalAddress, openedHere, useModal } from '../../ui/modal-address.ts';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { EmptyLedger } from './EmptyLedger.tsx';
 import { PeriodPresets } from './PeriodPresets.tsx';
 import { PeriodSums } from './PeriodSums.tsx';
 import { PeriodProgress } from './PeriodProgress.tsx';
@@ -75,17 +75,19 @@ export function StatementScreen() {
     <>
       <PageHead title={c('statementTitle')}>
         <div className={styles.actions}>
-          <Button
-            look="link"
-            busy={isRefreshing}
-            name={c('refresh')}
-            onPress={() => {
-              if (period) readAgain();
-              else void query.refetch();
-            }}
-          >
-            <RefreshCw aria-hidden />
-          </Button>
+          {(query.data !== undefined || period !== undefined) && (
+            <Button
+              look="link"
+              busy={isRefreshing}
+              name={c('refresh')}
+              onPress={() => {
+                if (period) readAgain();
+                else void query.refetch();
+              }}
+            >
+              <RefreshCw aria-hidden />
+            </Button>
+          )}
           <Link
             className={styles.uploads}
             to={modalAddress('slips', pageText === null ? {} : { page: pageText })}
@@ -123,13 +125,14 @@ export function StatementScreen() {
         <Loaded
           query={query}
           retry="always"
+          notLoaded={t('notLoaded')}
           skeleton={<StatementSkeleton />}
           leftOut={leftOutOf(query.data, 'statements')}
           isEmpty={(data) => data.statements.length === 0}
           empty={
             total === 0 || page === 1 ? (
               <EmptyState
-                picture={<EmptyLedger />}
+                picture={<EmptyLedger coin />}
                 action={
                   <Link to={modalAddress('deposit')} state={openedHere}>
                     {c('deposit')}

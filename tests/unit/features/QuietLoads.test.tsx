@@ -51,19 +51,17 @@ test('A-114 slip rules that could not be loaded are left out silently', () => {
   expect(text).not.toContain("Couldn't load");
 });
 
-test('A-114 a code that could not be loaded is a quiet line without a form', () => {
+test('A-114 a code that could not be loaded is a state without a form', () => {
   const [bank] = lookup.banks;
   if (!bank) throw new Error('The example has no bank');
   const view = <QrView currency="BAHT" bank={bank} onRefused={ignore} onClose={ignore} />;
-  expect(show(view, [qrcodeQuery(bank.bankCode).queryKey, undefined])).toBe("Couldn't load. Try again.");
+  expect(show(view, [qrcodeQuery(bank.bankCode).queryKey, undefined])).toBe("We couldn't load the QR depositTry again");
 });
 
 const slips = <SlipsModal onClose={ignore} />;
 
-test('A-114 slips that could not be loaded are a quiet line', () => {
-  expect(show(slips, [slipsQuery(1).queryKey, undefined])).toBe(
-    "Upload statusRefreshCouldn't load. Try again.Upload slip",
-  );
+test('A-114 slips that could not be loaded have one retry and no upload', () => {
+  expect(show(slips, [slipsQuery(1).queryKey, undefined])).toBe("Upload statusWe couldn't load your slipsTry again");
 });
 
 test.each([

@@ -144,6 +144,6 @@ describe('a failed load of the profile', () => {
     await open('/user/profile');
     await press('button', /Try again/);
     await see('Member ID');
-    expect(shownText()).not.toContain("Couldn't load");
+    expect(shownText()).not.toContain("couldn't load");
   });
 });

@@ -99,9 +99,9 @@ describe('the pages', () => {
     await open('/user/statement');
     control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
     await press('button', 'Next page');
-    await see("Couldn't load. Try again.");
+    await see("We couldn't load your statement");
     await press('button', /Try again/);
-    await until(() => !shownText().includes("Couldn't load"), 'the page');
+    await until(() => !shownText().includes("couldn't load"), 'the page');
     expect(pagesRead()).toEqual([1, 2, 2]);
   });
 });

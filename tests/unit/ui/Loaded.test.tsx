@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createQueryClient } from '../../../src/api/wire/query/query-client.ts';
 import { initI18n } from '../../../src/i18n/i18n.ts';
 import { Loaded } from '../../../src/ui/Loaded.tsx';
+import { NotLoaded } from '../../../src/ui/NotLoaded.tsx';
 import { RetryLine } from '../../../src/ui/RetryLine.tsx';
 import { common } from '../../../src/i18n/en/common.ts';
 import { elementsOf, staticMarkup, textOf } from '../../support/static-markup.ts';
@@ -32,7 +33,7 @@ async function load(...answers: (() => Promise<string[]>)[]) {
   }
 }
 
-function show(retry?: 'always' | 'never') {
+function show(retry?: 'always' | 'never', notLoaded?: string) {
   return staticMarkup(
     <Loaded
       query={query.getCurrentResult()}
@@ -40,6 +41,7 @@ function show(retry?: 'always' | 'never') {
       isEmpty={(names) => names.length === 0}
       empty={<p>none</p>}
       {...(retry && { retry })}
+      {...(notLoaded !== undefined && { notLoaded })}
     >
       {(names) => <p>{names.join(' ')}</p>}
     </Loaded>,
@@ -72,7 +74,17 @@ test('A-114 if requested, the retry line is also shown above data that could not
   expect(textOf(show('always'))).toBe(`${retryLine}Malee`);
 });
 
-test('A-133 where only a reload helps the line says what it loses', () => {
-  const line = staticMarkup(<RetryLine help="reload" onRetry={() => undefined} />);
-  expect(textOf(line)).toBe(common.notLoadedReload + common.reloadLoses);
+test.each([
+  ['is said instead of the retry line, during the next attempt too', [refuse, never], 'No namesTry again'],
+  ['is not said above data that could not be refreshed', [malee, refuse], `${retryLine}Malee`],
+])('A-114 what a whole page is missing %s', async (_what, answers, text) => {
+  await load(...answers);
+  expect(textOf(show('always', 'No names'))).toBe(text);
+});
+
+test('A-133 where only a reload helps the retry says what it loses', () => {
+  const again = { help: 'reload', busy: false, onRetry: () => undefined } as const;
+  expect(textOf(staticMarkup(<RetryLine {...again} />))).toBe(common.notLoadedReload + common.reloadLoses);
+  const page = staticMarkup(<NotLoaded {...again}>{'No page'}</NotLoaded>);
+  expect(textOf(page)).toBe(`No page${common.reloadPage}${common.reloadLoses}`);
 });

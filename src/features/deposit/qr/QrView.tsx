@@ -19,7 +19,7 @@ import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../../ui/lazy-screen.ts';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { PlaceholderBody } from '../../../ui/Placeholder.tsx';
-import { RetryLine } from '../../../ui/RetryLine.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
 import { useForm } from '../../../ui/use-form.ts';
@@ -136,7 +136,13 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
       const amount = amountText(qrcode.moneyIn, currency);
       return <Done {...statementReceipt({ title: t('moneyIn'), amount })} onClose={onClose} />;
     }
-    if (qrcode.failed) return <RetryLine busy={qrcode.busy} onRetry={qrcode.refetch} />;
+    if (qrcode.failed) {
+      return (
+        <NotLoaded busy={qrcode.busy} onRetry={qrcode.refetch}>
+          {t('qrNotLoaded')}
+        </NotLoaded>
+      );
+    }
     // Also after an unknown outcome: a code may exist.
     if (qrcode.busy) return waiting;
     return (

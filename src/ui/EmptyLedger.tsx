@@ -1,7 +1,7 @@
 import styles from './EmptyLedger.module.css';
 
-/** An open ledger without entries, and a coin that waits beside it. */
-export function EmptyLedger() {
+/** An open ledger without entries; with `coin` one that can be deposited waits beside it. */
+export function EmptyLedger({ coin = false }: { coin?: boolean }) {
   return (
     <svg className={styles.picture} viewBox="0 0 160 104" aria-hidden>
       <path
@@ -12,8 +12,12 @@ export function EmptyLedger() {
         className={styles.line}
         d="M80 22v70M38 34q16-2 28 2M38 50q16-2 28 2M38 66q16-2 28 2M94 36q12-4 28-2M94 52q12-4 14-3.6"
       />
-      <circle className={styles.coin} cx="122" cy="74" r="20" />
-      <path className={styles.sign} d="M122 64v20M112 74h20" />
+      {coin && (
+        <>
+          <circle className={styles.coin} cx="122" cy="74" r="20" />
+          <path className={styles.sign} d="M122 64v20M112 74h20" />
+        </>
+      )}
     </svg>
   );
 }
