@@ -9,6 +9,7 @@ import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { hiddenAmounts } from '../../money/hidden-amounts.ts';
+import { toDecimal } from '../../money/decimal.ts';
 import { Money } from '../../money/Money.tsx';
 import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -42,9 +43,8 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
   const synced = lastSync.use();
   // The total is in the account's currency; a game's own currency appears on its card only.
   const total = wallet && totalOf(wallet);
-  // A state in place of the time, no message.
-  const failed = stale && !wallet;
-  const waiting = !wallet && !failed;
+  const waiting = !wallet;
+  const hasInviteBonus = !toDecimal(wallet?.invite.amount)?.lte(0);
   return (
     <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
       {ornament}
@@ -76,9 +76,8 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
         </div>
         <div className={styles.row}>
           <p className={styles.detail}>
-            {failed && <span>{c('notLoaded')}</span>}
             {/* Without a full load only the note below gives the age of stale balances. */}
-            {!failed && (!stale || synced !== null) && (
+            {(!stale || synced !== null) && (
               <>
                 <span>{t('lastUpdated')}</span>{' '}
                 <span className={styles.when}>
@@ -87,8 +86,8 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
               </>
             )}
           </p>
-          <Button look="link" busy={loading} name={failed ? undefined : t('refreshBalance')} onPress={onRefresh}>
-            {failed ? c('tryAgain') : <RefreshCw aria-hidden />}
+          <Button look="link" busy={loading} name={t('refreshBalance')} onPress={onRefresh}>
+            <RefreshCw aria-hidden />
           </Button>
         </div>
         {stale && wallet && <StaleNote />}
@@ -101,9 +100,15 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
           </span>
         </p>
         {/* Opens past the banners, at the confirmation, because the bonus is already visible here. */}
-        <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles.action}>
-          {t('receiveBonus')}
-        </Link>
+        {hasInviteBonus ? (
+          <Link to={modalAddress('invite', { step: 'ask' })} state={openedHere} className={styles.action}>
+            {t('receiveBonus')}
+          </Link>
+        ) : (
+          <Button look="link" disabled>
+            {t('receiveBonus')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -6,16 +6,13 @@ import { currencyOf } from '../../money/currency.ts';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import { NoPlaceholder } from '../../ui/Placeholder.tsx';
-import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './Carousels.module.css';
 import { GameCard } from './GameCard.tsx';
 
 interface CarouselsProps {
+  /** Undefined while they are being read. */
   accounts: readonly Schemas['GameAccount'][] | undefined;
-  /** The accounts are being read. */
-  loading: boolean;
-  onRetry: () => void;
   /** The currency of the member's account. */
   currency: string | undefined;
 }
@@ -29,7 +26,7 @@ const RowButtons = lazyScreen(() => import('./RowButtons.tsx').then((file) => fi
  * The game accounts by category (R-196), unknown categories last (A-119). A category is one row, which scrolls sideways
  * and never wraps (R-197, A-46).
  */
-export function Carousels({ accounts, loading, onRetry, currency }: CarouselsProps) {
+export function Carousels({ accounts, currency }: CarouselsProps) {
   const t = useText('home');
   const modalTitles = useText('titles');
   const titles = {
@@ -39,7 +36,6 @@ export function Carousels({ accounts, loading, onRetry, currency }: CarouselsPro
     other: t('otherGames'),
   };
   if (!accounts) {
-    if (!loading) return <RetryLine onRetry={onRetry} />;
     return (
       <Skeleton>
         <span className={styles.heading} />

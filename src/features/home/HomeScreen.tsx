@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -11,10 +11,12 @@ import { totalOf } from '../../money/total-of.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { announce } from '../../ui/Announcer.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
+import { hasFailed } from '../../ui/Loaded.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
+import { MissingWallet } from './MissingWallet.tsx';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -38,6 +40,11 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const currency = useCurrency(wallet.data);
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
+  // Kept during the next attempt, which has no error yet.
+  const [hasNone, setHasNone] = useState(false);
+  if (wallet.error && hasNone !== (wallet.error.code === 'NO_WALLET')) setHasNone(!hasNone);
+  const isMissing = !wallet.data && (state === 'unread' || hasFailed(wallet));
+  const loading = !idle || wallet.isFetching;
   return (
     <>
       <PageTitle>{c('home')}</PageTitle>
@@ -45,14 +52,20 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         {c('home')}
       </h1>
       <div className={styles.top}>
-        <BalanceCard
-          wallet={wallet.data}
-          currency={currency}
-          loading={!idle || wallet.isFetching}
-          stale={(idle && state !== 'fresh') || wallet.isError}
-          onRefresh={refresh}
-        />
+        {isMissing ? (
+          <MissingWallet hasNone={hasNone} loading={loading} onRetry={refresh} />
+        ) : (
+          <BalanceCard
+            wallet={wallet.data}
+            currency={currency}
+            loading={loading}
+            stale={(idle && state !== 'fresh') || wallet.isError}
+            onRefresh={refresh}
+          />
+        )}
         <Tiles
+          // The main action is in the card then.
+          depositFirst={!isMissing}
           // Unknown before the first answer. A failure counts as inactive.
           spinActive={wheel.data?.isActive ?? (wheel.isError ? false : undefined)}
           coins={wallet.data?.profile.coin}
@@ -63,12 +76,7 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       {wallet.data && offer(wallet.data)}
       <div className={styles.rest}>
         <div>
-          <Carousels
-            accounts={wallet.data?.slots}
-            loading={!idle || wallet.isFetching}
-            onRetry={refresh}
-            currency={currency}
-          />
+          {!isMissing && <Carousels accounts={wallet.data?.slots} currency={currency} />}
           <LeftOut count={leftOutOf(wallet.data, 'slots')} />
         </div>
         {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}

@@ -13,6 +13,8 @@ import { modalAddress, openedHere } from '../../ui/modal-address.ts';
 import styles from './Tiles.module.css';
 
 interface TilesProps {
+  /** The deposit is the main action of the page. */
+  depositFirst: boolean;
   /** Undefined while unknown. */
   spinActive: boolean | undefined;
   /** The member's coins for the wheel; undefined until known, null if the server does not say. */
@@ -23,14 +25,14 @@ interface TilesProps {
 }
 
 /** The actions on home. */
-export function Tiles({ spinActive, coins, heldBonus, onRefresh }: TilesProps) {
+export function Tiles({ depositFirst, spinActive, coins, heldBonus, onRefresh }: TilesProps) {
   const t = useText('home');
   const c = useText('common');
   const titles = useText('titles');
   return (
     <ul className={styles.tiles}>
       <li>
-        <Link to={modalAddress('deposit')} state={openedHere} data-main>
+        <Link to={modalAddress('deposit')} state={openedHere} data-main={depositFirst || undefined}>
           <ArrowDownToLine aria-hidden />
           <span>{c('deposit')}</span>
         </Link>

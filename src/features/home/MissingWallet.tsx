@@ -1,0 +1,51 @@
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import card from './BalanceCard.module.css';
+import { LampString } from './LampString.tsx';
+import styles from './MissingWallet.module.css';
+
+interface MissingWalletProps {
+  /** The service says that the member has no wallet. */
+  hasNone: boolean;
+  /** The next attempt is running. */
+  loading: boolean;
+  onRetry: () => void;
+}
+
+/** The balance card without a wallet: not loaded, or there is none (A-114). No amount, and nothing that needs one. */
+export function MissingWallet({ hasNone, loading, onRetry }: MissingWalletProps) {
+  const t = useText('home');
+  const c = useText('common');
+  const titles = useText('titles');
+  return (
+    <section className={`${card.card} ${styles.missing}`} aria-label={t('totalBalance')} aria-busy={loading}>
+      <LampString unlit />
+      {hasNone ? (
+        <div role="status">
+          <EmptyState
+            action={
+              <>
+                <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>
+                <Button look="link" busy={loading} onPress={onRetry}>
+                  {c('tryAgain')}
+                </Button>
+              </>
+            }
+          >
+            <strong>{t('noWallet')}</strong>
+            <br />
+            <span>{t('noWalletNext')}</span>
+          </EmptyState>
+        </div>
+      ) : (
+        <NotLoaded plain busy={loading} onRetry={onRetry}>
+          {t('notLoaded')}
+        </NotLoaded>
+      )}
+    </section>
+  );
+}
