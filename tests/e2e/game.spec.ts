@@ -97,19 +97,38 @@ test.describe('the account', () => {
     expect(order).toEqual(['resetSlotPassword', 'getSlotAccount']);
   });
 
-  test('A-107 A-114 R-299 a failed load of the account says why in its place, and can be tried again', async ({
+  test('A-107 A-114 a failed load of the account says why in its place, and can be tried again', async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.control.fail('getSlotAccount', { code: 'REQUEST_LIMIT' });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const modal = page.getByRole('dialog');
+    await expect(modal.getByRole('status')).toContainText("Couldn't load the game account");
+    await expect(modal.getByRole('status')).toContainText('Too many attempts');
+    // It needs the account.
+    await expect(modal.getByRole('button', { name: 'Open game' })).toHaveCount(0);
+    await expectSilence(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Game username')).toBeVisible();
+    await expect(modal).not.toContainText("Couldn't load");
+  });
+
+  test('R-299 R-287 a game whose account does not exist has one sentence and the button that opens it', async ({
     page,
     sandbox,
   }) => {
     sandbox.control.fail('getSlotAccount', { code: 'SLOT_NO_ACCOUNT' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
     const modal = page.getByRole('dialog');
-    await expect(modal).toContainText("Couldn't load the game account");
-    await expect(modal).toContainText("You don't have an account for this game yet. Open one first.");
-    await expectSilence(page);
-    await page.getByRole('button', { name: "Couldn't load. Try again." }).click();
+    const open = modal.getByRole('button', { name: 'Open account' });
+    await expect(open).toBeVisible();
+    await expect(modal.getByRole('paragraph')).toHaveText(["You don't have an account for this game yet"]);
+    await expect(modal.getByRole('textbox')).toHaveCount(0);
+    await expect(modal).not.toContainText('฿');
+    await open.click();
     await expect(page.getByText('Game username')).toBeVisible();
-    await expect(modal).not.toContainText("Couldn't load");
+    await expect(modal).toContainText('฿2,480.50');
   });
 
   test('A-107 R-428 an account that was not loaded for no known reason has a line with a retry, and no message', async ({
@@ -118,7 +137,7 @@ test.describe('the account', () => {
   }) => {
     sandbox.control.fail('getSlotAccount', { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' });
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-    const again = page.getByRole('button', { name: "Couldn't load. Try again." });
+    const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     // A read has no result to check.
     await expect(page.getByRole('dialog')).not.toContainText(/unclear|result|Bad gateway/);

@@ -1,12 +1,10 @@
-import { useActivateSlot, useWallet } from '../../api/wallet.ts';
-import type { Schemas } from '../../api/wire/types.ts';
+import { useWallet } from '../../api/wallet.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { GameArt } from './GameBalance.tsx';
+import { ClosedGame } from './ClosedGame.tsx';
 import styles from './GameModal.module.css';
 import { OpenGame } from './OpenGame.tsx';
 
@@ -24,6 +22,7 @@ export function GameModal({ onClose }: { onClose: () => void }) {
     <Sheet title={account?.name ?? titles('game')} openedBy="address" onClose={onClose}>
       <Loaded
         query={wallet}
+        notLoaded={t('accountNotLoaded')}
         skeleton={
           <Skeleton>
             <span className={styles.waitingArt} />
@@ -35,27 +34,5 @@ export function GameModal({ onClose }: { onClose: () => void }) {
         {() => (account ? <ClosedGame account={account} /> : <p>{t('notFound')}</p>)}
       </Loaded>
     </Sheet>
-  );
-}
-
-/** A game without an account: offers to open one. A failure is silent. */
-function ClosedGame({ account }: { account: Schemas['GameAccount'] }) {
-  const t = useText('game');
-  const activate = useActivateSlot();
-  return (
-    <div className={styles.closed}>
-      <GameArt account={account} />
-      <p>{t('noAccount')}</p>
-      <Button
-        look="primary"
-        wide
-        busy={activate.isPending}
-        onPress={() => {
-          activate.mutate({ params: { slotCode: account.code } });
-        }}
-      >
-        {t('openAccount')}
-      </Button>
-    </div>
   );
 }

@@ -1,15 +1,18 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { slotAccountQuery } from '../../api/wallet.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
+import { loadState } from '../../ui/Loaded.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame, GameApps } from './EnterGame.tsx';
 import { hasGameEntry, messageFor } from './game-rules.ts';
 import { GameBalance } from './GameBalance.tsx';
+import { ClosedGame } from './ClosedGame.tsx';
 import { GameLogin } from './GameLogin.tsx';
 import { GameTransfer } from './GameTransfer.tsx';
 import styles from './OpenGame.module.css';
@@ -22,15 +25,29 @@ interface OpenGameProps {
 
 /** An open game account: balance, transfers, the button to play, username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
+  const t = useText('game');
   const detail = useQuery(slotAccountQuery(account.code));
   const currency = useCurrency(wallet);
   const message = messageFor(account.code);
+  const failureText = useFailureText();
+  // Kept during the next attempt, which has no error yet.
+  const [failure, setFailure] = useState(detail.error);
+  if (detail.error && detail.error !== failure) setFailure(detail.error);
+  const failed = loadState(detail) === 'failed';
+  if (failed && failure?.code === 'SLOT_NO_ACCOUNT') {
+    // The service knows better than its list of games: what the list says of this account is not true.
+    return (
+      <Sheet title={account.name} openedBy="address" onClose={onClose}>
+        <ClosedGame account={account} reading={detail.isFetching} />
+      </Sheet>
+    );
+  }
   return (
     <Sheet
       title={account.name}
       openedBy="address"
       onClose={onClose}
-      footer={hasGameEntry(account) ? <EnterGame account={account} detail={detail} /> : undefined}
+      footer={hasGameEntry(account) && !failed && <EnterGame account={account} detail={detail} />}
     >
       <div className={styles.game} data-columns>
         <GameBalance account={account} currency={currency} />
@@ -39,28 +56,22 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
           <GameTransfer account={account} wallet={wallet} currency={currency} />
         </div>
         <div className={styles.login}>
-          <NotLoaded query={detail} />
-          <GameLogin slotCode={account.code} detail={detail} />
+          {failed ? (
+            <NotLoaded busy={detail.isFetching} onRetry={() => void detail.refetch()}>
+              {t('accountNotLoaded')}
+              {failure?.hasReason && (
+                <>
+                  <br />
+                  <ContactText>{failureText(failure)}</ContactText>
+                </>
+              )}
+            </NotLoaded>
+          ) : (
+            <GameLogin slotCode={account.code} detail={detail} />
+          )}
           <GameApps account={account} />
         </div>
       </div>
     </Sheet>
-  );
-}
-
-/** Why the account was not loaded, above the line that tries again. */
-function NotLoaded({ query: { data, error } }: { query: UseQueryResult<Schemas['GameAccountDetail'], ApiError> }) {
-  const t = useText('game');
-  const failureText = useFailureText();
-  if (data !== undefined || !error) return null;
-  return (
-    <div>
-      <p>{t('accountNotLoaded')}</p>
-      {error.hasReason && (
-        <p>
-          <ContactText>{failureText(error)}</ContactText>
-        </p>
-      )}
-    </div>
   );
 }
