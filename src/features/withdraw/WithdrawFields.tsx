@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { activeBonusQuery } from '../../api/bonus.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
@@ -11,16 +10,17 @@ import { problemText } from '../../lib/problem-text.ts';
 import { parseAmountInput } from '../../money/amount-form.ts';
 import { AmountField } from '../../money/AmountField.tsx';
 import type { Currency } from '../../money/currency.ts';
-import { formatAmount } from '../../money/decimal.ts';
+import { formatAmount, toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
-import { inGames, totalOf } from '../../money/total-of.ts';
+import { inGames } from '../../money/total-of.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Loaded, loadState } from '../../ui/Loaded.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Units } from '../../ui/Units.tsx';
@@ -43,13 +43,14 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
   const t = useText('withdraw');
   const c = useText('common');
   const locale = useLocale();
-  const state: unknown = useAddress().state;
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const { amount = '' } = useWatch({ control: form.control });
   const typed = parseAmountInput(amount);
   const isWaiting = loadState(wallet) === 'loading';
   const { wallet: main, bankAccount: bank } = wallet.data ?? {};
+  // Nothing can be withdrawn, and nothing was typed or sent.
+  const isEmpty = wallet.data !== undefined && toDecimal(main?.amount)?.lte(0) === true && amount === '' && !busy;
   const problems: Record<WithdrawProblem, string> = {
     enterAmount: t('enterAmount'),
     twoDecimals: t('twoDecimals'),
@@ -84,64 +85,98 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
           <Loaded query={limits} />
         </div>
       )}
-      <AmountField
-        {...form.register('amount')}
-        currency={currency}
-        typed={amount}
-        available={main?.amount}
-        readOnly={busy}
-        error={problemText(problems, form.formState.errors.amount?.message)}
-      />
-      {wallet.data && totalOf(wallet.data)?.eq(0) && (
-        <Link to={modalAddress('deposit')} replace state={state}>
-          {c('depositFirst')}
-        </Link>
-      )}
-      {isWaiting || limits.isPending ? (
-        <Skeleton>
-          <span data-shape="amounts" />
-        </Skeleton>
+      {isEmpty ? (
+        <EmptyWallet wallet={wallet.data} currency={currency} onMoveAllBack={onMoveAllBack} />
       ) : (
-        <ShareAmounts
-          balance={main?.amount}
-          limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
-          typed={amount}
-          disabled={busy}
-          onPick={(share) => {
-            form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
-          }}
-        />
-      )}
-      {/* Its place, because most members have money in games. */}
-      {isWaiting && <p className={styles.inGames} />}
-      {wallet.data && inGames(wallet.data)?.gt(0) && (
-        <p className={styles.inGames}>
-          <Money value={inGames(wallet.data)} currency={currency} /> <span>{t('moreInGames')}</span>{' '}
-          <span aria-hidden>·</span>{' '}
-          <Button look="link" busy={busy} onPress={onMoveAllBack}>
-            {t('moveAllBack')}
+        <>
+          <AmountField
+            {...form.register('amount')}
+            currency={currency}
+            typed={amount}
+            available={main?.amount}
+            readOnly={busy}
+            error={problemText(problems, form.formState.errors.amount?.message)}
+          />
+          {isWaiting || limits.isPending ? (
+            <Skeleton>
+              <span data-shape="amounts" />
+            </Skeleton>
+          ) : (
+            <ShareAmounts
+              balance={main?.amount}
+              limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
+              typed={amount}
+              disabled={busy}
+              onPick={(share) => {
+                form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+              }}
+            />
+          )}
+          {/* Its place, because most members have money in games. */}
+          {isWaiting && <p className={styles.inGames} />}
+          {wallet.data && inGames(wallet.data)?.gt(0) && (
+            <p className={styles.inGames}>
+              <Money value={inGames(wallet.data)} currency={currency} /> <span>{t('moreInGames')}</span>{' '}
+              <span aria-hidden>·</span>{' '}
+              <Button look="link" busy={busy} onPress={onMoveAllBack}>
+                {t('moveAllBack')}
+              </Button>
+            </p>
+          )}
+          <p className={styles.warning}>{t('bonusWarning')}</p>
+          <div className={styles.stakes}>
+            {typed.ok && bank && (
+              <p>
+                <Units>
+                  {t('toBank', {
+                    amount: amountText(typed.amount, currency),
+                    bank: nameOfBank(bank, locale),
+                    account: formatAccountNumber(bank.bankAccountNo),
+                  })}
+                </Units>
+              </p>
+            )}
+            {bonus.data?.status && <Badge>{t('bonusHeld')}</Badge>}
+          </div>
+          <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
+            {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
           </Button>
-        </p>
+        </>
       )}
-      <p className={styles.warning}>{t('bonusWarning')}</p>
-      <div className={styles.stakes}>
-        {typed.ok && bank && (
-          <p>
-            <Units>
-              {t('toBank', {
-                amount: amountText(typed.amount, currency),
-                bank: nameOfBank(bank, locale),
-                account: formatAccountNumber(bank.bankAccountNo),
-              })}
-            </Units>
-          </p>
-        )}
-        {bonus.data?.status && <Badge>{t('bonusHeld')}</Badge>}
-      </div>
-      <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
-        {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
-      </Button>
     </form>
+  );
+}
+
+interface EmptyWalletProps {
+  wallet: Schemas['WalletResponse'];
+  currency: Currency | undefined;
+  onMoveAllBack: () => void;
+}
+
+/** What brings money into the main wallet: the games that hold some, or a deposit. */
+function EmptyWallet({ wallet, currency, onMoveAllBack }: EmptyWalletProps) {
+  const t = useText('withdraw');
+  const c = useText('common');
+  const state: unknown = useAddress().state;
+  const amountText = useAmountText();
+  const sum = inGames(wallet);
+  if (sum?.gt(0)) {
+    return (
+      <>
+        <p>{t('walletEmpty')}</p>
+        <Button look="primary" wide onPress={onMoveAllBack}>
+          {t('moveSumBack', { amount: amountText(sum, currency) })}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{c('depositFirst')}</p>
+      <MainLink to={modalAddress('deposit')} replace state={state}>
+        {c('deposit')}
+      </MainLink>
+    </>
   );
 }
 
