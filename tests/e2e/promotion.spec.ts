@@ -103,7 +103,7 @@ test('R-341 A-107 R-447 an unknown or expired code shows a message in place', as
   ]) {
     sandbox.control.fail('findPromotion', fault);
     await look('NAGA2026');
-    await sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).click();
+    await sheet(page).getByRole('button', { name: 'Try again' }).click();
     await expect(sheet(page)).toContainText('โปรโมชันปีใหม่');
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toHaveCount(0);

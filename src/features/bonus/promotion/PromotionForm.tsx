@@ -13,13 +13,15 @@ interface PromotionFormProps {
   searched?: string;
   /** Why it was not found. */
   error?: string | Elements;
+  /** What to do about the error; may be empty. With it the search is the main action, below the field. */
+  hint?: string;
   onSearch: (code: string) => void;
 }
 
 const toUpperCase = rewriteInput((text) => text.toUpperCase());
 
 /** The field for a promotion code, in upper case. An empty code sends nothing. */
-export function PromotionForm({ searched = '', error, onSearch }: PromotionFormProps) {
+export function PromotionForm({ searched = '', error, hint, onSearch }: PromotionFormProps) {
   const t = useText('bonus');
   const form = useForm({ resolver: zodResolver(promotionForm), defaultValues: { code: searched } });
   const submit = form.handleSubmit(({ code }) => {
@@ -27,7 +29,7 @@ export function PromotionForm({ searched = '', error, onSearch }: PromotionFormP
   });
   const { errors, isDirty } = form.formState;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <Field
         {...form.register('code')}
         label={t('promotionCode')}
@@ -38,11 +40,21 @@ export function PromotionForm({ searched = '', error, onSearch }: PromotionFormP
         enterKeyHint="search"
         {...toUpperCase}
         action={
-          <span className={styles.search}>
-            <Button type="submit">{t('search')}</Button>
-          </span>
+          hint === undefined && (
+            <span className={styles.search}>
+              <Button type="submit">{t('search')}</Button>
+            </span>
+          )
         }
       />
+      {hint !== undefined && (
+        <>
+          {hint && <p className={styles.hint}>{hint}</p>}
+          <Button type="submit" look="primary" wide>
+            {t('search')}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -15,7 +15,7 @@ import { NoticeSkeleton, ServiceNotice } from '../../../money/ServiceNotice.tsx'
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { modalAddress, useAddress, useModal } from '../../../ui/modal-address.ts';
-import { RetryLine } from '../../../ui/RetryLine.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { promotionCode } from './promotion-code.ts';
 import { PromotionForm } from './PromotionForm.tsx';
 import styles from './PromotionModal.module.css';
@@ -110,6 +110,7 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
       <PromotionForm
         key={code}
         searched={code}
+        hint={noPromotion ? t('checkCode') : ''}
         error={noPromotion || !error ? t('promotionNotFound') : <ContactText>{failureText(error)}</ContactText>}
         onSearch={(next) => {
           if (next === code) void searchAgain();
@@ -118,7 +119,13 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
       />
     );
   }
-  if (error) return <RetryLine busy={isFetching} onRetry={() => void searchAgain()} />;
+  if (error) {
+    return (
+      <NotLoaded busy={isFetching} onRetry={() => void searchAgain()}>
+        {t('promotionNotLoaded')}
+      </NotLoaded>
+    );
+  }
   return (
     <>
       <h3 className={styles.code} translate="no">
