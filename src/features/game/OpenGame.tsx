@@ -42,6 +42,24 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       </Sheet>
     );
   }
+  const login = (
+    <div className={styles.login}>
+      {failed ? (
+        <NotLoaded plain busy={detail.isFetching} onRetry={() => void detail.refetch()}>
+          {t('accountNotLoaded')}
+          {failure?.hasReason && (
+            <>
+              <br />
+              <ContactText>{failureText(failure)}</ContactText>
+            </>
+          )}
+        </NotLoaded>
+      ) : (
+        <GameLogin slotCode={account.code} detail={detail} />
+      )}
+      <GameApps account={account} />
+    </div>
+  );
   return (
     <Sheet
       title={account.name}
@@ -52,25 +70,12 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       <div className={styles.game} data-columns>
         <GameBalance account={account} currency={currency} />
         {message && <p className={styles.message}>{message}</p>}
+        {/* Above the transfer, where it is in view on a phone. */}
+        {failed && login}
         <div className={styles.transfer}>
           <GameTransfer account={account} wallet={wallet} currency={currency} />
         </div>
-        <div className={styles.login}>
-          {failed ? (
-            <NotLoaded busy={detail.isFetching} onRetry={() => void detail.refetch()}>
-              {t('accountNotLoaded')}
-              {failure?.hasReason && (
-                <>
-                  <br />
-                  <ContactText>{failureText(failure)}</ContactText>
-                </>
-              )}
-            </NotLoaded>
-          ) : (
-            <GameLogin slotCode={account.code} detail={detail} />
-          )}
-          <GameApps account={account} />
-        </div>
+        {!failed && login}
       </div>
     </Sheet>
   );
