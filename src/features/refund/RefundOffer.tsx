@@ -39,6 +39,11 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
         skeleton={
           <Skeleton>
             <span className={styles.waiting} />
+            <span />
+            <span data-shape="row" />
+            <span data-shape="row" />
+            <span data-shape="row" />
+            <span className={styles.waiting} />
           </Skeleton>
         }
       >
