@@ -11,8 +11,8 @@ interface ActionsProps {
 /** The buttons that end a form or an outcome, below each other or in one row. In a sheet they stay at its bottom. */
 export function Actions({ submits, children }: ActionsProps) {
   return (
-    <div className={styles.actions} data-actions data-submit={submits || undefined}>
-      {children}
+    <div className={styles.end} data-actions data-submit={submits || undefined}>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

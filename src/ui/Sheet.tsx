@@ -78,7 +78,11 @@ export function Sheet({ title, children, footer, openedBy, role, hasSteps, onClo
         >
           {children}
         </div>
-        {footer && <footer className={`${styles.foot} ${actions.actions}`}>{footer}</footer>}
+        {footer && (
+          <footer className={styles.foot}>
+            <div className={actions.actions}>{footer}</div>
+          </footer>
+        )}
       </div>
     </dialog>
   );

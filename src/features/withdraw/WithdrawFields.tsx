@@ -169,7 +169,7 @@ export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefine
       <dd>
         <span className={styles.bank}>
           {bank ? <BankDisc bankCode={bank.bankCode} /> : <span aria-hidden className={styles.waitingDisc} />}
-          {bank ? <span>{nameOfBank(bank, locale)}</span> : <WaitingText />}
+          {bank ? <span>{bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}</span> : <WaitingText />}
         </span>
         {bank ? <span translate="no">{bank.bankAccountName}</span> : <WaitingText />}
         <br />
