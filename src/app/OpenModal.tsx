@@ -12,12 +12,18 @@ interface ModalProps {
 }
 
 /** A modal that is loaded with its texts when it is first opened. Until then a sheet with its title is shown. */
-function sheet(importModal: () => Promise<ScreenComponent<ModalProps>>, title: Title, ...texts: Namespace[]) {
-  function Placeholder(props: ModalProps & PlaceholderProps) {
-    return <SheetPlaceholder {...props} title={useTitle(title)} />;
-  }
-  return lazyScreen(importModal, { texts, Placeholder });
-}
+const sheetOf =
+  (hasSteps: boolean) =>
+  (importModal: () => Promise<ScreenComponent<ModalProps>>, title: Title, ...texts: Namespace[]) => {
+    function Placeholder(props: ModalProps & PlaceholderProps) {
+      return <SheetPlaceholder {...props} hasSteps={hasSteps} title={useTitle(title)} />;
+    }
+    return lazyScreen(importModal, { texts, Placeholder });
+  };
+
+const sheet = sheetOf(false);
+/** With steps, so that the sheet keeps its top and its width when it is loaded. */
+const sheetWithSteps = sheetOf(true);
 
 /** The modals that open over any member page, by the name in their address: `?open=<name>`. */
 export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
@@ -26,7 +32,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     ['titles', 'bankName'],
     'bankName',
   ),
-  bonus: sheet(
+  bonus: sheetWithSteps(
     () => import('../features/bonus/BonusModal.tsx').then((file) => file.BonusModal),
     ['titles', 'oneBonus'],
     'bonus',
@@ -38,11 +44,11 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     'bonus',
     'outcome',
   ),
-  conditions: sheet(
+  conditions: sheetWithSteps(
     () => import('../features/conditions/ConditionsModal.tsx').then((file) => file.ConditionsModal),
     ['titles', 'conditions'],
   ),
-  deposit: sheet(
+  deposit: sheetWithSteps(
     () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
     ['common', 'deposit'],
     'deposit',
@@ -59,7 +65,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     ['titles', 'chooseGame'],
     'game',
   ),
-  invite: sheet(
+  invite: sheetWithSteps(
     () => import('../features/invite/InviteModal.tsx').then((file) => file.InviteModal),
     ['titles', 'invite'],
     'invite',
@@ -70,13 +76,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     ['titles', 'changePassword'],
     'profile',
   ),
-  promotion: sheet(
+  promotion: sheetWithSteps(
     () => import('../features/bonus/promotion/PromotionModal.tsx').then((file) => file.PromotionModal),
     ['titles', 'promotion'],
     'bonus',
     'outcome',
   ),
-  refund: sheet(
+  refund: sheetWithSteps(
     () => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal),
     ['titles', 'refund'],
     'refund',

@@ -7,6 +7,7 @@ import { useWallet, walletCode } from '../api/wallet.ts';
 import { ContactText } from '../errors/ContactText.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { Actions } from '../ui/Actions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { StatusKind } from '../lib/status-kind.ts';
@@ -76,62 +77,73 @@ export function Done({
       aria-labelledby={`${id}-title`}
       aria-describedby={described || undefined}
       className={styles.done}
+      data-outcome
       data-kind={kind}
       onClickCapture={(event) => {
         // The second click of a double click was meant for the previous content.
         if (event.detail > 1) event.preventDefault();
       }}
     >
-      <Icon aria-hidden />
-      {amount !== undefined && (
-        <p id={`${id}-amount`} className={styles.amount} translate="no">
-          {amount}
+      <div className={styles.message}>
+        <Icon aria-hidden />
+        {amount !== undefined && (
+          <p id={`${id}-amount`} className={styles.amount} translate="no">
+            {amount}
+          </p>
+        )}
+        <h3 id={`${id}-title`}>{title}</h3>
+        {text && (
+          <p id={`${id}-text`}>
+            <Units>{text}</Units>
+          </p>
+        )}
+        {notes}
+        <p role="alert" className={styles.warning}>
+          {warning && <ContactText>{warning}</ContactText>}
         </p>
-      )}
-      <h3 id={`${id}-title`}>{title}</h3>
-      {text && (
-        <p id={`${id}-text`}>
-          <Units>{text}</Units>
-        </p>
-      )}
-      {notes}
-      <p role="alert" className={styles.warning}>
-        {warning && <ContactText>{warning}</ContactText>}
-      </p>
-      {facts}
-      {next}
-      <Button wide onPress={onClose}>
-        {action ?? t('close')}
-      </Button>
+        {facts}
+        {next}
+      </div>
+      <Actions>
+        <Button look="primary" wide onPress={onClose}>
+          {action ?? t('close')}
+        </Button>
+      </Actions>
     </div>
   );
 }
 
 interface BalancesNowProps {
+  /** Facts that stand above the balances. */
+  children?: Elements;
   /** The codes of the accounts; by default the main wallet. */
   accounts?: readonly string[] | undefined;
 }
 
 /**
- * The balances of these accounts after a command: a skeleton while they are read, nothing if they cannot be read,
- * because the earlier figures would be wrong.
+ * The balances of these accounts after a command: a skeleton while they are read, "Not loaded" if they cannot be read,
+ * because the earlier figures would be wrong (B-41).
  */
-export function BalancesNow({ accounts = [walletCode] }: BalancesNowProps) {
+export function BalancesNow({ children, accounts = [walletCode] }: BalancesNowProps) {
   const c = useText('common');
   const { data: wallet, isFetching, isError } = useWallet();
   const currency = useCurrency(wallet);
-  if (isError) return null;
   const holding = accounts.flatMap((code) => {
     if (code === walletCode) return { code, name: c('mainWallet'), amount: wallet?.wallet.amount };
     return wallet?.slots.find((slot) => slot.code === code) ?? [];
   });
   return (
     <Facts>
+      {children}
       {holding.map(({ code, name, amount }) => (
         <Fragment key={code}>
           <dt>{name}</dt>
           <dd>
-            <Money value={amount} currency={currency} waiting={isFetching || !wallet} />
+            {isError && !isFetching ? (
+              c('notLoaded')
+            ) : (
+              <Money value={amount} currency={currency} waiting={isFetching || !wallet} />
+            )}
           </dd>
         </Fragment>
       ))}

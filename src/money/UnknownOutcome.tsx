@@ -1,13 +1,15 @@
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { isTerminal, type ApiError } from '../api/wire/api-error.ts';
 import type { ErrorCode, MoneyCommandId } from '../api/wire/types.ts';
 import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { Actions } from '../ui/Actions.tsx';
 import { announce } from '../ui/Announcer.tsx';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button, Spinner } from '../ui/Button.tsx';
+import { MainLink } from '../ui/MainLink.tsx';
 import { useAddress } from '../ui/modal-address.ts';
 import { Units } from '../ui/Units.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
@@ -78,6 +80,7 @@ export function UnknownOutcome({
       aria-labelledby={`${id}-title`}
       aria-describedby={described.filter(Boolean).join(' ')}
       className={styles.outcome}
+      data-outcome
       data-unknown
       aria-busy={isChecking}
     >
@@ -88,10 +91,12 @@ export function UnknownOutcome({
         aria-labelledby={isAlert ? `${id}-title` : undefined}
         // Otherwise Firefox tells only the words that have changed.
         aria-atomic={isAlert || undefined}
-        className={styles.said}
+        className={styles.message}
       >
+        <div className={styles.mark} aria-hidden>
+          {isChecking ? <Spinner /> : <CircleHelp />}
+        </div>
         <h3 id={`${id}-title`}>
-          {isChecking && <Spinner />}
           <span>{mayBeDone ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
         </h3>
         {hasMore && (
@@ -114,18 +119,17 @@ export function UnknownOutcome({
         </div>
       </div>
       {!isChecking && (
-        <div className={styles.actions}>
+        <Actions>
           {(recheck || !isOfQrcode) && (
-            <Link
+            <MainLink
               to={recheck?.to ?? paths.statement}
               replace={!elsewhere}
               // Another view of the same modal closes like this one.
               state={recheck && !elsewhere ? (address.state as unknown) : undefined}
-              className={styles.check}
               onClick={recheck || elsewhere ? onReopen : undefined}
             >
               {recheck?.label ?? c('statementTitle')}
-            </Link>
+            </MainLink>
           )}
           {(elsewhere || !recheck?.isForm) && (
             <Button wide onPress={onReopen}>
@@ -137,7 +141,7 @@ export function UnknownOutcome({
               {t('sendAgain')}
             </Button>
           )}
-        </div>
+        </Actions>
       )}
       {asking && sendAgain && (
         <SendAgainDialog

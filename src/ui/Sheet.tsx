@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import actions from './Actions.module.css';
 import { IconButton } from './IconButton.tsx';
 import { useLayer } from './modal-address.ts';
 import styles from './Sheet.module.css';
@@ -77,7 +78,11 @@ export function Sheet({ title, children, footer, openedBy, role, hasSteps, onClo
         >
           {children}
         </div>
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && (
+          <footer className={styles.foot}>
+            <div className={actions.actions}>{footer}</div>
+          </footer>
+        )}
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { timings } from '../lib/timings.ts';
 import styles from './Skeleton.module.css';
@@ -7,12 +8,32 @@ import type { Elements } from './elements.ts';
 interface SkeletonProps {
   /** One `<span>` per placeholder. `data-shape` or a class sets its size; the default is a line of text. */
   children: Elements;
+  /** The delay has passed. */
+  isLate?: boolean;
 }
 
-/** Placeholders for loading content: they take the space immediately and become visible after 200 ms (R-158). */
-export function Skeleton({ children }: SkeletonProps) {
+/** When the last visible placeholders were removed, and for how many ms others are their continuation. */
+let endedAt = Number.NEGATIVE_INFINITY;
+const sameStep = 50;
+
+/**
+ * Placeholders for loading content: they take the space immediately and become visible after 200 ms (R-158), or at once if
+ * they take the place of placeholders that were visible.
+ */
+export function Skeleton({ children, isLate = false }: SkeletonProps) {
   const t = useText('common');
-  const shown = useDelayed(true, timings.loadingDelay);
+  const isOver = useDelayed(true, timings.loadingDelay);
+  const [continues, setContinues] = useState(false);
+  const shown = isLate || isOver || continues;
+  useLayoutEffect(() => {
+    if (performance.now() - endedAt < sameStep) setContinues(true);
+  }, []);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    return () => {
+      endedAt = performance.now();
+    };
+  }, [shown]);
   return (
     <div className={styles.skeleton} data-skeleton data-shown={shown || undefined}>
       <p role="status" className="visually-hidden">

@@ -103,9 +103,6 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
   );
 }
 
-/** In pixels from the top: the space of toasts at their usual place. */
-const usualSpace = 120;
-
 /**
  * Moves toasts below the title of their dialog or page and below the focused control if they would cover it, because they are
  * often about this control. Below a very tall control they could be outside the window.
@@ -113,13 +110,17 @@ const usualSpace = 120;
 function placeBesideFocus(list: HTMLElement) {
   const focused = document.activeElement;
   if (list.contains(focused)) return;
+  list.style.top = '';
   const dialog = list.closest('dialog');
   const head = dialog ? dialog.querySelector('header') : document.querySelector('h1:not(.visually-hidden)');
-  const below = [head, focused?.closest('a, button, input, textarea, select')].map((element) => {
+  for (const element of [head, focused?.closest('a, button, input, textarea, select')]) {
     const box = element?.getBoundingClientRect();
-    return box && box.top < usualSpace && box.bottom < innerHeight / 2 ? Math.max(box.bottom, 0) + 12 : 0;
-  });
-  list.style.top = below.some(Boolean) ? `${Math.max(...below)}px` : '';
+    const { top, bottom } = list.getBoundingClientRect();
+    // A title has its own space below it.
+    const gap = element === head ? 0 : 12;
+    if (box && box.top < bottom && box.bottom + gap > top && box.bottom < innerHeight / 2)
+      list.style.top = `${Math.max(box.bottom, 0) + gap}px`;
+  }
 }
 
 /** Listens to dialogs that open, close or are removed. */

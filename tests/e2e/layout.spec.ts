@@ -46,6 +46,31 @@ test.describe('on a small phone', () => {
     );
   }
 
+  test('B-21 a toast of two lines does not cover the amount of a QR code', async ({ page, sandbox }) => {
+    sandbox.control.reset({ scenario: 'maintenance' });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=FP');
+    const amount = page.getByLabel('Amount (baht)');
+    await amount.fill('150');
+    await amount.press('Enter');
+    const toast = page.locator('[data-tone]');
+    await expect(toast).toBeVisible();
+    expect((await edgesOf(toast)).bottom).toBeLessThanOrEqual((await edgesOf(amount)).top);
+    expect((await edgesOf(toast)).top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
+  });
+
+  test('B-06 B-21 an open QR code is whole in the window, with all that can be done', async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
+    await page.getByLabel('Amount (baht)').fill('150');
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    for (const name of [deposit.saveQr, deposit.transferred, deposit.cancelQr])
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByText(deposit.onOnePhone)).toBeInViewport({ ratio: 1 });
+    expect((await edgesOf(sheet.getByRole('button', { name: deposit.cancelQr }))).bottom).toBeLessThanOrEqual(
+      (await edgesOf(sheet.getByRole('button', { name: deposit.transferred }))).top,
+    );
+  });
+
   test(
     'B-21 a toast covers neither the title nor the field of its sheet; with a keyboard the chat’s field and its last message are above it',
     { tag: '@full' },

@@ -1,4 +1,5 @@
 import { deposit } from '../../src/i18n/en/deposit.ts';
+import { outcome } from '../../src/i18n/en/outcome.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 import { goWithin } from '../support/command.ts';
 import { edgesOf } from '../support/page-time.ts';
@@ -92,4 +93,62 @@ test('A-123 an alert over a sheet is as high as its own content', async ({ page,
   await expect(alert).toBeVisible();
   const [below, above] = [await sheet.boundingBox(), await alert.boundingBox()];
   expect(above?.height).toBeLessThan((below?.height ?? 0) / 2);
+});
+
+test('A-123 a skeleton that was higher leaves no empty space in its sheet', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 390, height: 1000 });
+  sandbox.control.fail('getDepositLookup', { delayMs: 600 });
+  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('[data-skeleton]')).toBeVisible();
+  const send = sheet.getByRole('button', { name: deposit.sendLink });
+  await expect(send).toBeVisible();
+  const notes = await edgesOf(sheet.getByText(deposit.wholeBalance));
+  expect((await edgesOf(send)).top - notes.bottom).toBeLessThan(60);
+});
+
+/** An answer that leaves open whether the command was carried out. */
+const freeText = { status: 400, body: 'Please try later', contentType: 'text/plain' };
+
+test('A-123 a sheet whose skeleton was as high as its content does not shrink to its outcome', async ({
+  page,
+  sandbox,
+}) => {
+  sandbox.control.fail('getWithdrawLimits', { delayMs: 600 });
+  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.locator('[data-skeleton]')).toBeAttached();
+  await expect(sheet.locator('[data-skeleton]')).toHaveCount(0);
+  const form = await edgesOf(sheet);
+  sandbox.control.fail('withdrawAll', freeText);
+  await sheet.getByLabel('Amount (baht)').fill('150');
+  await sheet.getByRole('button', { name: /^Withdraw 150/ }).click();
+  await expect(sheet.getByRole('heading', { name: outcome.outcomeUnknown })).toBeVisible();
+  expect((await edgesOf(sheet)).height).toBeGreaterThanOrEqual(form.height);
+});
+
+test('A-123 an outcome is in the middle of a higher sheet, and its buttons are one row of equal ones at the bottom', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  sandbox.control.fail('submitTruelink', freeText);
+  await openSignedIn(page, sandbox, '/user/home?open=deposit');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('link', { name: deposit.giftLink }).click();
+  await sheet.getByLabel(deposit.giftLink).fill('https://gift.truemoney.com/campaign/?v=RoundaGift10');
+  await sheet.getByRole('button', { name: deposit.sendLink }).click();
+  const [main, back] = [
+    sheet.getByRole('link', { name: 'Statement' }),
+    sheet.getByRole('button', { name: 'Back', exact: true }),
+  ];
+  const [first, second, whole] = [await edgesOf(main), await edgesOf(back), await edgesOf(sheet)];
+  expect([second.top, second.width, second.height]).toEqual([first.top, first.width, first.height]);
+  expect(second.left).toBeGreaterThan(first.left);
+  expect(whole.bottom - first.bottom).toBeLessThan(24);
+  const way = await edgesOf(sheet.getByRole('button', { name: deposit.chooseWay }));
+  const message = await edgesOf(sheet.locator('[data-outcome] > :first-child'));
+  const [above, below] = [message.top - way.bottom, first.top - message.bottom];
+  expect(above).toBeGreaterThan(30);
+  expect(Math.abs(above - below)).toBeLessThan(40);
 });

@@ -11,7 +11,7 @@ import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { BannerCarousel } from '../../ui/BannerCarousel.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
+import { Loaded, loadState, type LoadedQuery } from '../../ui/Loaded.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { useModal } from '../../ui/modal-address.ts';
 import { ServerHtml } from '../../ui/ServerHtml.tsx';
@@ -46,12 +46,12 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
       done={() => statementReceipt({ title: t('received'), text: bonus && <BonusName bonus={bonus} /> })}
       needs={bonuses}
       waiting={
-        <Skeleton>
-          <span className={styles.waitingBanner} />
-          <span />
-          <span />
-          <span data-shape="rest" />
-        </Skeleton>
+        <div className={styles.waiting}>
+          <Skeleton>
+            <span className={styles.waitingBanner} />
+            <span className={styles.waitingTerms} />
+          </Skeleton>
+        </div>
       }
       footer={(busy) =>
         bonus ? (
@@ -63,11 +63,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
             onClose={onClose}
           />
         ) : (
-          bonuses.data && (
-            <MainLink to={paths.bonus} replace>
-              {t('seeBonuses')}
-            </MainLink>
-          )
+          <WithoutBonus of={bonuses} />
         )
       }
       onClose={onClose}
@@ -120,6 +116,22 @@ function OtherHeld({ held }: { held: Bonus | undefined }) {
       )}
       <p>{t('heldToo')}</p>
     </div>
+  );
+}
+
+/** The button of a bonus that is loading; otherwise it does not exist. */
+function WithoutBonus({ of }: { of: LoadedQuery<unknown> }) {
+  const t = useText('bonus');
+  const state = loadState(of);
+  if (state === 'failed') return null;
+  return state === 'loading' ? (
+    <Button look="primary" wide disabled>
+      {t('receiveBonus')}
+    </Button>
+  ) : (
+    <MainLink to={paths.bonus} replace>
+      {t('seeBonuses')}
+    </MainLink>
   );
 }
 

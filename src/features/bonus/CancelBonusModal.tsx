@@ -6,12 +6,12 @@ import { useMessageText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { statementReceipt } from '../../money/Done.tsx';
 import { MoneySheet } from '../../money/MoneySheet.tsx';
-import { ServiceNotice } from '../../money/ServiceNotice.tsx';
+import { NoticeSkeleton, ServiceNotice } from '../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { loadState } from '../../ui/Loaded.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { BonusName } from './BonusName.tsx';
 import styles from './CancelBonusModal.module.css';
 
@@ -41,14 +41,15 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
       done={(answer) => statementReceipt({ title: cancelled(answer) })}
       needs={active}
       waiting={
-        <Skeleton>
-          <span />
-        </Skeleton>
+        <div className={styles.question}>
+          <NoticeSkeleton />
+          <NoticeSkeleton />
+        </div>
       }
       footer={(busy) =>
-        active.data?.status ? (
+        active.data?.status || loadState(active) === 'loading' ? (
           <>
-            <Button look="danger" wide busy={busy} onPress={() => void command.give({})}>
+            <Button look="danger" wide busy={busy} disabled={!active.data} onPress={() => void command.give({})}>
               {titles('cancelBonus')}
             </Button>
             <Button wide onPress={onClose}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { conditionsQuery } from '../../api/html-lookup.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
@@ -37,13 +38,18 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
         empty={<EmptyState>{c('empty')}</EmptyState>}
         leftOut={leftOutOf(lookup.data, 'conditions')}
         skeleton={
-          <Skeleton>
-            <span className={styles.heading} />
-            <span />
-            <span />
-            <span />
-            <span data-shape="rest" />
-          </Skeleton>
+          <div className={styles.waiting}>
+            <Skeleton>
+              {Array.from({ length: 4 }, (_, part) => (
+                <Fragment key={part}>
+                  <span className={styles.heading} />
+                  <span />
+                  <span />
+                  <span className={styles.last} />
+                </Fragment>
+              ))}
+            </Skeleton>
+          </div>
         }
       >
         {({ conditions }) => (

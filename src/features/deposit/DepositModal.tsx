@@ -96,10 +96,12 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
           )}
           {view.way === 'list' && <LeftOut count={leftOutOf(lookup, 'banks', 'wallets')} />}
           {view.way === 'list' && isWaiting && (
-            <Skeleton>
-              {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles.waitingWay} />)}
-              <span className={styles.waitingNotes} />
-            </Skeleton>
+            <div className={styles.waiting}>
+              <Skeleton>
+                {isPending && Array.from({ length: 4 }, (_, way) => <span key={way} className={styles.waitingWay} />)}
+                <span className={styles.waitingNotes} />
+              </Skeleton>
+            </div>
           )}
           {view.way === 'list' && !isWaiting && (
             <DepositNotes

@@ -10,6 +10,7 @@ import { statementReceipt } from '../../money/Done.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
@@ -87,22 +88,24 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
               readOnly={busy}
               hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
             />
-            <Button type="submit" look="primary" wide busy={busy} disabled={link.trim() === ''}>
-              {t('sendLink')}
-            </Button>
             <ContactUs shown={refusal.namesAdmin} />
-            {command.outcome.kind === 'refused' && (
-              <Button wide onPress={backToList}>
-                {t('otherWay')}
+            <ul className={styles.notes}>
+              <li>
+                <Units>{t('credited')}</Units>
+              </li>
+              <li>{t('wholeBalance')}</li>
+            </ul>
+            <Actions submits>
+              <Button type="submit" look="primary" wide busy={busy} disabled={link.trim() === ''}>
+                {t('sendLink')}
               </Button>
-            )}
+              {command.outcome.kind === 'refused' && (
+                <Button wide onPress={backToList}>
+                  {t('otherWay')}
+                </Button>
+              )}
+            </Actions>
           </form>
-          <ul className={styles.notes}>
-            <li>
-              <Units>{t('credited')}</Units>
-            </li>
-            <li>{t('wholeBalance')}</li>
-          </ul>
         </FocusHolder>
       )}
     </MoneyOutcome>

@@ -42,8 +42,7 @@ export const GameCard = memo(function GameCard({ account, currency, first }: Gam
               <span id={id} lang={languageOf(account.name)} translate="no">
                 {account.name}
               </span>{' '}
-              <span aria-hidden>·</span> <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} />{' '}
-              <span>{c('credits')}</span>
+              <Money value={multiplyAmount(account.amount, account.ftWalletSlot ?? 1)} /> <span>{c('credits')}</span>
             </h3>
           </div>
         ) : (

@@ -140,7 +140,10 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
       {/* Below the card, so it waits for it. */}
       {loadState(wallet) === 'loading' ? (
         <Skeleton>
-          <span data-shape="rest" />
+          <span className={styles.waitingCard} />
+          <span data-shape="row" />
+          <span data-shape="row" />
+          <span data-shape="row" />
         </Skeleton>
       ) : nothingLoaded ? null : (
         <EndlessTable

@@ -9,6 +9,7 @@ import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../lib/problem-text.ts';
 import { timings } from '../../lib/timings.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -93,12 +94,14 @@ export function ChangePasswordModal({ onClose }: { onClose: () => void }) {
           error={problemText(problems, form.formState.errors.confirmPassword?.message)}
         />
         <FailureLine>{isOldWrong ? null : failure}</FailureLine>
-        <div className={styles.actions} data-submit>
-          <Button onPress={close}>{c('cancel')}</Button>
+        <Actions submits>
           <Button type="submit" look="primary" wide busy={busy}>
             {c('save')}
           </Button>
-        </div>
+          <Button wide onPress={close}>
+            {c('cancel')}
+          </Button>
+        </Actions>
       </form>
     </Sheet>
   );

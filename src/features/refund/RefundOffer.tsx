@@ -38,6 +38,11 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
   const skeleton = (
     <Skeleton>
       <span className={styles.waiting} />
+      <span />
+      <span data-shape="row" />
+      <span data-shape="row" />
+      <span data-shape="row" />
+      <span className={styles.waiting} />
     </Skeleton>
   );
   // One message where both parts have nothing, which is not known before both are read.

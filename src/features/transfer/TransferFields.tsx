@@ -19,6 +19,7 @@ import { totalOf } from '../../money/total-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { TransferProblem, TransferText } from './transfer-form.ts';
 import styles from './TransferFields.module.css';
 
@@ -106,15 +107,21 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
           {c('depositFirst')}
         </Link>
       )}
-      <ShareAmounts
-        balance={source?.amount}
-        limits={{ minimum: limits.minimumTransfer }}
-        typed={values.amount ?? ''}
-        disabled={busy}
-        onPick={(share) => {
-          form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
-        }}
-      />
+      {wallet ? (
+        <ShareAmounts
+          balance={source?.amount}
+          limits={{ minimum: limits.minimumTransfer }}
+          typed={values.amount ?? ''}
+          disabled={busy}
+          onPick={(share) => {
+            form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
+          }}
+        />
+      ) : (
+        <Skeleton>
+          <span data-shape="amounts" />
+        </Skeleton>
+      )}
       <Button type="submit" look="primary" wide busy={busy}>
         {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
       </Button>

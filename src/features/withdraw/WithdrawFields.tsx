@@ -14,7 +14,6 @@ import { formatAmount, toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { inGames } from '../../money/total-of.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -123,21 +122,26 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
               </Button>
             </p>
           )}
-          <p className={styles.warning}>{t('bonusWarning')}</p>
-          <div className={styles.stakes}>
-            {typed.ok && bank && (
-              <p>
-                <Units>
-                  {t('toBank', {
-                    amount: amountText(typed.amount, currency),
-                    bank: nameOfBank(bank, locale),
-                    account: formatAccountNumber(bank.bankAccountNo),
-                  })}
-                </Units>
-              </p>
+          <p className={styles.warning}>
+            {bonus.data?.status ? (
+              <>
+                <strong>{t('bonusHeld')}</strong> <span>{t('bonusHeldWarning')}</span>
+              </>
+            ) : (
+              t('bonusWarning')
             )}
-            {bonus.data?.status && <Badge>{t('bonusHeld')}</Badge>}
-          </div>
+          </p>
+          {typed.ok && bank && (
+            <p className={styles.stakes}>
+              <Units>
+                {t('toBank', {
+                  amount: amountText(typed.amount, currency),
+                  bank: nameOfBank(bank, locale),
+                  account: formatAccountNumber(bank.bankAccountNo),
+                })}
+              </Units>
+            </p>
+          )}
           <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
             {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
           </Button>
@@ -197,10 +201,11 @@ export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefine
   return (
     <>
       <dt>{t('toAccount')}</dt>
-      <dd className={styles.bank}>
-        {bank ? <BankDisc bankCode={bank.bankCode} /> : <span aria-hidden className={styles.waitingDisc} />}
-        {bank ? <span>{nameOfBank(bank, locale)}</span> : <WaitingText />}
-        <br />
+      <dd>
+        <span className={styles.bank}>
+          {bank ? <BankDisc bankCode={bank.bankCode} /> : <span aria-hidden className={styles.waitingDisc} />}
+          {bank ? <span>{bankName({ ...bank.bank, bankCode: bank.bankCode }, locale)}</span> : <WaitingText />}
+        </span>
         {bank ? <span translate="no">{bank.bankAccountName}</span> : <WaitingText />}
         <br />
         {bank ? <span translate="no">{formatAccountNumber(bank.bankAccountNo)}</span> : <WaitingText />}

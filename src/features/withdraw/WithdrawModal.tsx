@@ -15,7 +15,6 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { MoveAllDialog } from '../../money/MoveAllDialog.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
-import { Facts } from '../../ui/Facts.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
@@ -109,14 +108,9 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         amount: inWords(input),
         text: payout === 'inProgress' && accepted(input),
         facts: (
-          <>
-            {wallet.data?.bankAccount && (
-              <Facts>
-                <ToBank bank={wallet.data.bankAccount} />
-              </Facts>
-            )}
-            <BalancesNow />
-          </>
+          <BalancesNow>
+            <ToBank bank={wallet.data?.bankAccount} />
+          </BalancesNow>
         ),
         next: <ToStatement />,
       })}

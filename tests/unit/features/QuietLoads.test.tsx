@@ -92,7 +92,9 @@ describe('A-150 a withdrawal', () => {
   });
 
   test('says beside its button that a bonus is held', () => {
-    expect(sheet(wallet, { status: true, type: 'day' })).toMatch(/You have an active bonusWithdraw$/);
+    expect(sheet(wallet, { status: true, type: 'day' })).toMatch(
+      /You have an active bonus Meet its conditions before you withdrawWithdraw$/,
+    );
   });
 });
 

@@ -13,7 +13,7 @@ import {
   shownText,
   until,
 } from '../../support/screen.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -30,6 +30,19 @@ async function createCode(bank = 'WW') {
   await press('button', 'Create QR 500.00 baht');
   await see('Expires in');
 }
+
+test('R-158 the next part of a sheet is shown as loading at once after a part that was', async () => {
+  const release = holdAnswer('getDepositLookup');
+  holdAnswer('getQrcode');
+  await open(qr('WW'));
+  const shown = () =>
+    [...document.querySelectorAll('dialog [data-skeleton]')].map((each) => each.hasAttribute('data-shown'));
+  await time.pass(200);
+  expect(shown()).toEqual([true]);
+  await release();
+  await until(() => callsOf('getQrcode').length > 0, 'the request for the code');
+  expect(shown()).toEqual([true]);
+});
 
 describe('a QR code', () => {
   test('R-231 warns 30 s before its end and not before', async () => {

@@ -118,7 +118,7 @@ describe('a promotion that is not found', () => {
     await open('/user/bonus?open=promotion&code=NOPE');
     await see('Promotion not found');
     await see('Check each letter and number');
-    expect((await field('Promotion code')) as HTMLInputElement).toHaveProperty('value', 'NOPE');
+    expect(await field('Promotion code')).toHaveProperty('value', 'NOPE');
     await fill('Promotion code', 'NAGA2026');
     await press('button', 'Search');
     await find('button', 'Claim promotion');

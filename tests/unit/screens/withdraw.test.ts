@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { field, fill, goBack, open, press, reload, see, shownText } from '../../support/screen.ts';
+import { field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -54,6 +54,16 @@ describe('an accepted withdrawal', () => {
     await open('/user/profile?open=withdraw');
     await send();
   };
+
+  test('B-41 says that the balance is not loaded where it cannot be read', async () => {
+    await open('/user/profile?open=withdraw');
+    await fill(/Amount/, '500');
+    await until(() => !shownText().includes('Loading'), 'the limits');
+    control.fail('getWallet', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' }, times: 20 });
+    await press('button', 'Withdraw 500.00 baht');
+    await see('Wait for transfer');
+    await see(/Main wallet\s*Not loaded/);
+  });
 
   // The open form reads the account every 30 s, too. So what is read with the result is looked at before that.
   test('A-126 that is not paid out shows at once the money that came back', async () => {

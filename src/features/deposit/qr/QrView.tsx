@@ -108,8 +108,9 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
   const waiting = (
     <Skeleton>
       <span className={styles.field} />
-      <span className={styles.field} />
-      <span />
+      <span data-shape="row" />
+      <span data-shape="row" />
+      <span className={styles.notes} />
     </Skeleton>
   );
   const view = (creating: boolean, cancelling: boolean) => {

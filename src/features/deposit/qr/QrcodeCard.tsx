@@ -6,6 +6,7 @@ import { formatDateTime } from '../../../lib/date-time.ts';
 import type { Currency } from '../../../money/currency.ts';
 import { formatAmount } from '../../../money/decimal.ts';
 import { useAmountText } from '../../../money/Money.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
@@ -68,51 +69,59 @@ export function QrcodeCard({
         tabIndex={-1}
         role="group"
         aria-label={t('qrReady', { amount: amountText(amount, currency) })}
-        className={styles.card}
+        className={styles.open}
       >
-        {shown ? (
-          <img
-            className={styles.code}
-            src={address}
-            alt={t('qrFor', { amount: amountText(amount, currency) })}
-            onError={() => {
-              setBroken(address);
-            }}
-          />
-        ) : (
-          <p role="alert">{t('qrNotShown')}</p>
-        )}
-        <p className={styles.amount}>
-          <span translate="no">{amountText(amount, currency)}</span>
-          {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
-        </p>
-        {deadline && <Countdown secondsLeft={secondsLeft} />}
-        {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
+        <div className={styles.card}>
+          {shown ? (
+            <img
+              className={styles.code}
+              src={address}
+              alt={t('qrFor', { amount: amountText(amount, currency) })}
+              onError={() => {
+                setBroken(address);
+              }}
+            />
+          ) : (
+            <p role="alert">{t('qrNotShown')}</p>
+          )}
+          <div className={styles.details}>
+            <p className={styles.amount}>
+              <span translate="no">{amountText(amount, currency)}</span>
+              {amount !== null && <CopyButton text={plainAmount} label={t('copyAmount')} />}
+            </p>
+            {deadline && <Countdown secondsLeft={secondsLeft} />}
+            {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
+            {shown && (
+              <>
+                {/* Before the hints, so that it is in view on a phone, where the code cannot be scanned. */}
+                <Button wide onPress={() => void save()}>
+                  {t('saveQr')}
+                </Button>
+                <ul className={styles.hints}>
+                  <li>{t('payOnce')}</li>
+                  <li>{t('onOnePhone')}</li>
+                </ul>
+              </>
+            )}
+            {id !== null && (
+              <Button
+                look="link"
+                busy={cancelling}
+                onPress={() => {
+                  onCancel(id);
+                }}
+              >
+                {t('cancelQr')}
+              </Button>
+            )}
+          </div>
+        </div>
         {shown && (
-          <>
-            {/* Before the hints, so that it is in view on a phone, where the code cannot be scanned. */}
-            <Button wide onPress={() => void save()}>
-              {t('saveQr')}
-            </Button>
-            <ul className={styles.hints}>
-              <li>{t('payOnce')}</li>
-              <li>{t('onOnePhone')}</li>
-            </ul>
+          <Actions>
             <Button wide look="primary" onPress={onTransferred}>
               {t('transferred')}
             </Button>
-          </>
-        )}
-        {id !== null && (
-          <Button
-            look="link"
-            busy={cancelling}
-            onPress={() => {
-              onCancel(id);
-            }}
-          >
-            {t('cancelQr')}
-          </Button>
+          </Actions>
         )}
       </div>
     </FocusHolder>

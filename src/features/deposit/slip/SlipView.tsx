@@ -7,6 +7,7 @@ import { createFileUpload } from '../../../api/wire/send/upload.ts';
 import { useLateText, useText } from '../../../i18n/use-text.ts';
 import { MoneyOutcome } from '../../../money/MoneyOutcome.tsx';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
@@ -98,15 +99,16 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
                 <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
               </div>
             )}
-            {/* Above the button, so that the button stays at the bottom on a phone. */}
-            {sending && percent < 100 && (
-              <Button wide onPress={cancel}>
-                {t('cancelUpload')}
+            <Actions>
+              <Button type="submit" look="primary" wide busy={sending}>
+                {titles('uploadSlip')}
               </Button>
-            )}
-            <Button type="submit" look="primary" wide busy={sending}>
-              {titles('uploadSlip')}
-            </Button>
+              {sending && percent < 100 && (
+                <Button wide onPress={cancel}>
+                  {t('cancelUpload')}
+                </Button>
+              )}
+            </Actions>
           </form>
         </FocusHolder>
       )}
