@@ -8,14 +8,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import { locales } from '../../src/i18n/locale.ts';
 import { withBuiltApp } from '../built-app.ts';
 import { replaceFolder } from '../new-folder.ts';
 import { openPage } from '../open-page.ts';
 import { readArguments } from '../read-arguments.ts';
 import { film } from './film.ts';
 import { flows } from './flows.ts';
-import { filmTopics, folders, namesSeen, setScene } from './walk.ts';
+import { filmTopics, folders, languages, namesSeen, setScene } from './walk.ts';
 
 const root = join(import.meta.dirname, '../..');
 const size = { width: 390, height: 700 };
@@ -43,11 +42,11 @@ async function record(
 ) {
   await mkdir(to, { recursive: true });
   // Members of a build for one country read its only films in any language.
-  const languages = build === 'sandbox-laos' ? locales : [locale];
+  const read = build === 'sandbox-laos' ? languages : [locale];
   for (const [position, topic] of filmTopics.entries()) {
     const page = await openPage(browser, { locale }, { viewport: size, colorScheme: 'dark', hasTouch: true });
-    const captions: Partial<Record<(typeof locales)[number], string[]>> = {};
-    for (const language of languages) {
+    const captions: Partial<Record<(typeof languages)[number], string[]>> = {};
+    for (const language of read) {
       const reader = await openPage(browser, { locale: language });
       captions[language] = (await writtenSteps(reader, `${sandbox.url}/howto`))[position] ?? [];
       await reader.close();
@@ -70,13 +69,13 @@ async function record(
       await names.look(page);
       screens.push(names.since(before));
       // Leaves enough time to read the caption.
-      const longest = Math.max(...languages.map((language) => captions[language]?.[index]?.length ?? 0));
+      const longest = Math.max(...read.map((language) => captions[language]?.[index]?.length ?? 0));
       const reading = from + 1.5 + longest / 20;
       if (reading > recording.elapsed()) await rest((reading - recording.elapsed()) * 1000);
       times.push(`${clock(from)} --> ${clock(recording.elapsed())}`);
     }
     await recording.end();
-    for (const language of languages) {
+    for (const language of read) {
       const cues = times.map((time, index) => `${time}\n${captions[language]?.[index] ?? ''}`);
       await writeFile(join(to, `${topic}.${language}.vtt`), ['WEBVTT', ...cues].join('\n\n') + '\n');
     }

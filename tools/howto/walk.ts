@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
-import type { Locale } from '../../src/i18n/locale.ts';
 import { flows, type Cast } from './flows.ts';
 
 export type Topic = keyof typeof flows;
 // Object.keys gives strings.
 export const filmTopics = Object.keys(flows) as Topic[];
+
+export const languages = ['th', 'la', 'en'] as const;
 
 /** The members of a build's films. */
 const casts = {
@@ -26,7 +27,7 @@ export const folders = [
   { folder: 'la', locale: 'la', build: 'sandbox' },
   { folder: 'en', locale: 'en', build: 'sandbox' },
   { folder: 'laos', locale: 'la', build: 'sandbox-laos' },
-] as const satisfies readonly { folder: string; locale: Locale; build: FilmBuild }[];
+] as const satisfies readonly { folder: string; locale: (typeof languages)[number]; build: FilmBuild }[];
 
 /** Puts the account into the state in which a film begins, and opens home. */
 export async function setScene(
