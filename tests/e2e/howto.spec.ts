@@ -34,7 +34,7 @@ test.describe('in Thai', () => {
       await expect
         .poll(() => player.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0))
         .toBeGreaterThanOrEqual(4);
-      expect(requests).toEqual(expect.arrayContaining([`/howto/th/${video}.webm`, `/howto/th/${video}.vtt`]));
+      expect(requests).toEqual(expect.arrayContaining([`/howto/th/${video}.webm`, `/howto/th/${video}.th.vtt`]));
       await player.evaluate((element: HTMLVideoElement) => Object.assign(window, { watched: element }));
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);

@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isNode, nodeIn, type Node } from '../contract-diff/node.ts';
-import { readDocuments } from '../drift/documents.ts';
+import type { Documents } from '../drift/documents.ts';
 
 /**
  * The properties of the schemas that neither have a description nor refer to a schema with one: unit, zone, who sets it,
  * when it is null.
  */
-export function descriptionProblems(path: string): string[] {
-  // asyncapi.yaml takes its payloads from openapi.yaml, and cannot be read without it.
-  if (/^asyncapi:/m.test(readFileSync(path, 'utf8'))) return [];
-  const documents = readDocuments([path]);
+export function descriptionProblems(path: string, documents: Documents): string[] {
   const document = documents.content(basename(path));
   const components = isNode(document) ? nodeIn(document, 'components') : {};
   return Object.entries(nodeIn(components, 'schemas')).flatMap(([name, schema]) => within(schema, name));

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isNode, nodeIn } from '../contract-diff/node.ts';
-import { readDocuments } from '../drift/documents.ts';
+import type { Documents } from '../drift/documents.ts';
 
 /** The examples that are named after a code and whose summary is not the meaning of the code, with both lines. */
-export function summaryProblems(path: string): string[] {
-  // Only openapi.yaml has such lists. The other document cannot be read without it.
-  if (!readFileSync(path, 'utf8').includes('x-enumDescriptions')) return [];
-  const documents = readDocuments([path]);
+export function summaryProblems(path: string, documents: Documents): string[] {
   const document = documents.content(basename(path));
   const components = isNode(document) ? nodeIn(document, 'components') : {};
   const schemas = Object.values(nodeIn(components, 'schemas')).filter(isNode);

@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Headers } from './exchange.ts';
 import { Stop } from './stop.ts';
@@ -44,6 +44,7 @@ export async function* readRecording(
   path: string,
   broken: (entry: number) => void = () => undefined,
 ): AsyncGenerator<Recorded> {
+  if (!existsSync(path)) throw new Stop(2, `There is no file ${path}.`);
   if (/\.(ndjson|jsonl)$/i.test(path)) yield* readLines(path);
   else yield* readHar(path, broken);
 }

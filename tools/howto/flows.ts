@@ -2,180 +2,211 @@ import type { Locator, Page } from '@playwright/test';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import type { SheetName } from '../pages.ts';
 
+/** The member of a film and what he does. Amounts are in the currency of his account. */
+export interface Cast {
+  readonly phone: string;
+  /** What the main wallet has, as home writes it. */
+  readonly wallet: string;
+  /** The game that he plays. */
+  readonly game: string;
+  readonly transfer: string;
+  readonly withdrawal: string;
+  readonly paysBy: 'qr' | 'transfer';
+}
+
+export interface Scene {
+  readonly page: Page;
+  readonly sandbox: Sandbox;
+  readonly cast: Cast;
+  /** Called after each action: time to look at what has changed, and the place to note what is there. */
+  readonly look: () => Promise<void>;
+  /** More time to look. Nothing depends on it, so that a test needs none. */
+  readonly rest: (milliseconds: number) => Promise<void>;
+}
+
 /** The actions of one step. Elements are found by structure, so that the flow works in every language. */
-type Step = (page: Page, sandbox: Sandbox, phone: string) => Promise<void>;
+type Step = (scene: Scene) => Promise<void>;
 
-const look = (page: Page) => page.waitForTimeout(700);
+/** After each step there is another. */
+const pause = ({ rest }: Scene) => rest(1500);
 
-async function tap(page: Page, target: Locator): Promise<void> {
+async function tap(scene: Scene, target: Locator): Promise<void> {
   await target.click();
-  await look(page);
+  await scene.look();
 }
 
-async function show(page: Page, target: Locator): Promise<void> {
+async function show(scene: Scene, target: Locator): Promise<void> {
   await target.hover();
-  await look(page);
+  await scene.look();
 }
 
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tap(page, target);
-  await target.pressSequentially(text, { delay: 120 });
-  await look(page);
+async function type(scene: Scene, target: Locator, text: string): Promise<void> {
+  await tap(scene, target);
+  for (const key of text) {
+    await target.press(key);
+    await scene.rest(120);
+  }
+  await scene.look();
 }
 
-const sheet = (page: Page) => page.locator('dialog[open]').last();
-const opens = (page: Page, name: SheetName) => page.locator(`main a[href*="open=${name}"]`).first();
+const sheet = ({ page }: Scene) => page.locator('dialog[open]').last();
+const opens = ({ page }: Scene, name: SheetName) => page.locator(`main a[href*="open=${name}"]`).first();
+const tab = ({ page }: Scene, name: string) => page.locator(`nav a[href="/user/${name}"]`);
 const submit = (within: Locator) => within.locator('button[type=submit]');
-const amount = (within: Locator) => within.locator('input[name=amount]');
-/** The buttons that move money into a game and out of it. */
-const ways = (page: Page) => sheet(page).locator('[data-submit] button');
-const balance = (page: Page) => page.locator('main section').first();
-const card = (page: Page, slot: string) => page.locator(`main a[href*="slot=${slot}"]`).first();
-/** Time to look at what has opened. After each step there is another. */
-const pause = (page: Page) => page.waitForTimeout(1500);
-const close = async (page: Page) => {
-  await pause(page);
-  await tap(page, sheet(page).locator('header button'));
+const amount = (scene: Scene) => sheet(scene).locator('input[name=amount]');
+const balance = ({ page }: Scene) => page.locator('main section').first();
+const mainWallet = (scene: Scene) => balance(scene).locator('p', { hasText: scene.cast.wallet });
+const gameCard = ({ page, cast }: Scene) => page.locator(`main a[href*="slot=${cast.game}"]`).first();
+const close = async (scene: Scene) => {
+  await pause(scene);
+  await tap(scene, sheet(scene).locator('header button'));
 };
 
 const wallet: Step[] = [
-  (page) => show(page, balance(page).locator('p', { hasText: '8,180.00' })),
-  async (page, sandbox, phone) => {
-    await tap(page, opens(page, 'deposit'));
-    await tap(page, sheet(page).locator('a[href*="way=qr"]'));
-    await tap(page, sheet(page).locator('a[href*="bank=WW"]'));
-    await tap(page, sheet(page).locator('[role=group] button').nth(1));
-    await tap(page, submit(sheet(page)));
-    await pause(page);
-    sandbox.control.settleQr(phone, 'paid');
-    await close(page);
+  (scene) => show(scene, mainWallet(scene)),
+  async (scene) => {
+    const { sandbox, cast } = scene;
+    await tap(scene, opens(scene, 'deposit'));
+    await tap(scene, sheet(scene).locator(`a[href*="way=${cast.paysBy}"]`));
+    if (cast.paysBy === 'qr') {
+      await tap(scene, sheet(scene).locator('a[href*="bank=WW"]'));
+      await tap(scene, sheet(scene).locator('[role=group] button').nth(1));
+      await tap(scene, submit(sheet(scene)));
+      await sheet(scene).locator('img').waitFor();
+      await pause(scene);
+      sandbox.control.settleQr(cast.phone, 'paid');
+    }
+    await close(scene);
   },
-  async (page) => {
-    await tap(page, opens(page, 'deposit'));
-    await tap(page, sheet(page).locator('a[href*="way=slip"]'));
-    await close(page);
+  async (scene) => {
+    await tap(scene, opens(scene, 'deposit'));
+    await tap(scene, sheet(scene).locator('a[href*="way=slip"]'));
+    await close(scene);
   },
-  async (page) => {
-    await tap(page, opens(page, 'transfer'));
-    const sides = sheet(page).locator('form [aria-haspopup=dialog]');
+  async (scene) => {
+    await tap(scene, opens(scene, 'transfer'));
+    const sides = sheet(scene).locator('form [aria-haspopup=dialog]');
     for (const [side, account] of [
       [0, 0],
       [1, 1],
     ] as const) {
-      await tap(page, sides.nth(side));
-      await tap(page, sheet(page).locator('li button').nth(account));
+      await tap(scene, sides.nth(side));
+      await tap(scene, sheet(scene).locator('li button').nth(account));
     }
-    await type(page, amount(sheet(page)), '200');
-    await tap(page, submit(sheet(page)));
-    await close(page);
+    await type(scene, amount(scene), scene.cast.transfer);
+    await tap(scene, submit(sheet(scene)));
+    await close(scene);
   },
-  async (page) => {
-    await tap(page, opens(page, 'withdraw'));
-    await type(page, amount(sheet(page)), '500');
-    await tap(page, submit(sheet(page)));
-    await close(page);
+  async (scene) => {
+    await tap(scene, opens(scene, 'withdraw'));
+    await type(scene, amount(scene), scene.cast.withdrawal);
+    await tap(scene, submit(sheet(scene)));
+    await close(scene);
   },
-  async (page) => {
-    await tap(page, page.locator('nav a[href="/user/statement"]'));
-    await pause(page);
-    await tap(page, page.locator('main a[href*="open=slips"]'));
+  async (scene) => {
+    await tap(scene, tab(scene, 'statement'));
+    await pause(scene);
+    await tap(scene, scene.page.locator('main a[href*="open=slips"]'));
   },
 ];
 
 const playing: Step[] = [
-  (page) => show(page, card(page, 'PGSLOT')),
-  (page) => tap(page, page.locator('main button[data-inactive]').first()),
-  async (page) => {
-    await tap(page, card(page, 'PGSLOT'));
-    await type(page, amount(sheet(page)), '200');
-    await tap(page, ways(page).first());
-    await pause(page);
-    await tap(page, sheet(page).locator('h3 ~ button'));
+  (scene) => show(scene, gameCard(scene)),
+  (scene) => tap(scene, scene.page.locator('main button[data-inactive]').first()),
+  async (scene) => {
+    await tap(scene, gameCard(scene));
+    await type(scene, amount(scene), scene.cast.transfer);
+    await tap(scene, submit(sheet(scene)));
+    await close(scene);
+    await tap(scene, gameCard(scene));
   },
-  (page) => show(page, sheet(page).locator('footer button, footer a').first()),
-  (page) => show(page, sheet(page).locator('dl').last()),
-  async (page) => {
-    await type(page, amount(sheet(page)), '200');
-    await tap(page, ways(page).nth(1));
+  (scene) => show(scene, sheet(scene).locator('footer button, footer a').first()),
+  (scene) => show(scene, sheet(scene).locator('dl').last()),
+  async (scene) => {
+    await tap(scene, sheet(scene).locator('fieldset label').nth(1));
+    await type(scene, amount(scene), scene.cast.transfer);
+    await tap(scene, submit(sheet(scene)));
   },
 ];
 
 const balanceTopic: Step[] = [
-  async (page) => {
-    await pause(page);
-    await show(page, balance(page).locator('p').nth(1));
+  async (scene) => {
+    await pause(scene);
+    await show(scene, balance(scene).locator('p').nth(1));
   },
-  (page) => show(page, balance(page).locator('p', { hasText: '8,180.00' })),
-  (page) => show(page, card(page, 'PGSLOT')),
-  (page) => tap(page, balance(page).locator('button').nth(1)),
-  async (page) => {
-    await tap(page, balance(page).locator('button').first());
-    await pause(page);
-    await tap(page, balance(page).locator('button').first());
+  (scene) => show(scene, mainWallet(scene)),
+  (scene) => show(scene, gameCard(scene)),
+  (scene) => tap(scene, balance(scene).locator('button').nth(1)),
+  async (scene) => {
+    await tap(scene, balance(scene).locator('button').first());
+    await pause(scene);
+    await tap(scene, balance(scene).locator('button').first());
   },
 ];
 
-const toHome = (page: Page) => tap(page, page.locator('nav a[href="/user/home"]'));
-const toBonuses = (page: Page) => tap(page, page.locator('main a[href="/user/bonus"]'));
+const toHome = (scene: Scene) => tap(scene, tab(scene, 'home'));
+const toBonuses = (scene: Scene) => tap(scene, scene.page.locator('main a[href="/user/bonus"]'));
+const heldCard = ({ page }: Scene) => page.locator('main button[data-state=current]').first();
 
 const bonus: Step[] = [
   toBonuses,
-  (page) => tap(page, page.locator('main button[data-state]', { hasText: 'SONGKRAN10' })),
-  async (page) => {
-    await tap(page, sheet(page).locator('footer button'));
-    await close(page);
-    await show(page, page.locator('main button[data-state=current]'));
+  (scene) => tap(scene, scene.page.locator('main button[data-state]', { hasText: 'SONGKRAN10' })),
+  async (scene) => {
+    await tap(scene, sheet(scene).locator('footer button'));
+    await close(scene);
+    await show(scene, heldCard(scene));
   },
-  async (page, sandbox, phone) => {
-    sandbox.control.setBonus(phone, null);
-    await toHome(page);
-    await toBonuses(page);
-    await type(page, page.locator('main form input'), 'NAGA2026');
-    await tap(page, submit(page.locator('main')));
-    await close(page);
+  async (scene) => {
+    const { page, sandbox, cast } = scene;
+    sandbox.control.setBonus(cast.phone, null);
+    await toHome(scene);
+    await toBonuses(scene);
+    await type(scene, page.locator('main form input'), 'NAGA2026');
+    await tap(scene, submit(page.locator('main')));
+    await close(scene);
   },
-  (page) => show(page, page.locator('main button[data-state]').nth(1)),
-  async (page) => {
-    await toHome(page);
-    await show(page, opens(page, 'invite'));
-    await show(page, opens(page, 'refund'));
+  (scene) => show(scene, scene.page.locator('main button[data-state]').nth(1)),
+  async (scene) => {
+    await toHome(scene);
+    await show(scene, opens(scene, 'invite'));
+    await show(scene, opens(scene, 'refund'));
   },
 ];
 
 const endingBonus: Step[] = [
-  async (page) => {
-    await toBonuses(page);
-    await tap(page, page.locator('main button[data-state=current]').first());
-    await close(page);
+  async (scene) => {
+    await toBonuses(scene);
+    await tap(scene, heldCard(scene));
+    await close(scene);
   },
-  async (page) => {
-    await toHome(page);
-    await tap(page, card(page, 'PGSLOT'));
-    await show(page, ways(page).nth(1));
-    await close(page);
+  async (scene) => {
+    await toHome(scene);
+    await tap(scene, gameCard(scene));
+    await show(scene, sheet(scene).locator('fieldset label').nth(1));
+    await close(scene);
   },
-  async (page) => {
-    await tap(page, opens(page, 'withdraw'));
-    await close(page);
+  async (scene) => {
+    await tap(scene, opens(scene, 'withdraw'));
+    await close(scene);
   },
-  async (page) => {
-    await toBonuses(page);
-    await tap(page, page.locator('main button:not([data-state])').first());
-    await pause(page);
-    await tap(page, sheet(page).locator('footer button').first());
+  async (scene) => {
+    await toBonuses(scene);
+    await tap(scene, scene.page.locator('main button:not([data-state])').first());
+    await pause(scene);
+    await tap(scene, sheet(scene).locator('footer button').first());
   },
   close,
-  async (page) => {
-    await tap(page, page.locator('nav a[href="/user/statement"]'));
-    await show(page, page.locator('main li').first());
+  async (scene) => {
+    await tap(scene, tab(scene, 'statement'));
+    await show(scene, scene.page.locator('main li').first());
   },
 ];
 
 /** The steps of each topic in page order; the keys are the file names in the app. */
-export const flows: Readonly<Record<string, readonly Step[]>> = {
+export const flows = {
   wallet,
   playing,
   balance: balanceTopic,
   bonus,
   'ending-bonus': endingBonus,
-};
+} as const satisfies Readonly<Record<string, readonly Step[]>>;

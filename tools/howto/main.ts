@@ -1,62 +1,87 @@
-/** `npm run howto:record`: records the how-to videos with captions into public/howto. Needs ffmpeg. */
+/**
+ * `npm run howto:record`: records the how-to films with captions into public/howto, and the names on their screens into
+ * tools/howto/screen-names.json, with which a nightly test compares the app. Needs ffmpeg.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { build } from 'vite';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
-import { film } from './film.ts';
-import { flows } from './flows.ts';
+import { replaceFolder } from '../new-folder.ts';
 import { openPage } from '../open-page.ts';
 import { readArguments } from '../read-arguments.ts';
+import { film } from './film.ts';
+import { flows } from './flows.ts';
+import { filmTopics, folders, languages, namesSeen, setScene } from './walk.ts';
 
 const root = join(import.meta.dirname, '../..');
-const phone = '0812345678';
-const locales = ['th', 'la', 'en'] as const;
 const size = { width: 390, height: 700 };
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
 
-async function captionsFrom(page: Page, address: string): Promise<string[][]> {
+/** The steps of each topic in writing. */
+async function writtenSteps(page: Page, address: string): Promise<string[][]> {
   await page.goto(address);
-  await page.locator('main ol').first().waitFor({ state: 'attached' });
-  return page
-    .locator('main ol')
-    .evaluateAll((lists) => lists.map((list) => [...list.children].map((step) => step.textContent)));
+  const lists = page.locator('main ol');
+  await lists.first().waitFor({ state: 'attached' });
+  return lists.evaluateAll((all) => all.map((list) => [...list.children].map((step) => step.textContent)));
 }
 
-async function record(browser: Browser, sandbox: Sandbox, locale: (typeof locales)[number]) {
-  const folder = join(root, 'public/howto', locale);
-  await mkdir(folder, { recursive: true });
-  for (const [position, [topic, steps]] of Object.entries(flows).entries()) {
-    sandbox.control.reset({ scenario: 'default', seed: 1 });
+type Folder = (typeof folders)[number];
+/** The names that each step shows first, by folder and topic. */
+type Filmed = Record<string, Record<string, string[][]>>;
+
+async function record(
+  browser: Browser,
+  sandbox: Sandbox,
+  { folder, locale, build }: Folder,
+  to: string,
+  filmed: Filmed,
+) {
+  await mkdir(to, { recursive: true });
+  // Members of a build for one country read its only films in any language.
+  const read = build === 'sandbox-laos' ? languages : [locale];
+  for (const [position, topic] of filmTopics.entries()) {
     const page = await openPage(browser, { locale }, { viewport: size, colorScheme: 'dark', hasTouch: true });
-    const captions = (await captionsFrom(page, `${sandbox.url}/howto`))[position] ?? [];
-    await page.evaluate((token) => {
-      localStorage.setItem('token', token);
-    }, sandbox.control.signIn(phone));
-    if (topic === 'ending-bonus') {
-      await page.goto(`${sandbox.url}/user/bonus?open=bonus&code=SONGKRAN10`);
-      await page.locator('dialog footer button').click();
-      await page.locator('dialog h3').waitFor();
+    const captions: Partial<Record<(typeof languages)[number], string[]>> = {};
+    for (const language of read) {
+      const reader = await openPage(browser, { locale: language });
+      captions[language] = (await writtenSteps(reader, `${sandbox.url}/howto`))[position] ?? [];
+      await reader.close();
     }
-    await page.goto(`${sandbox.url}/user/home`, { waitUntil: 'networkidle' });
-    const recording = await film(page, join(folder, topic));
-    const cues: string[] = [];
-    for (const [index, step] of steps.entries()) {
+    const cast = await setScene(page, sandbox, { build, topic });
+    const names = namesSeen();
+    const rest = (milliseconds: number) => page.waitForTimeout(milliseconds);
+    const look = async () => {
+      await rest(700);
+      await names.look(page);
+    };
+    const recording = await film(page, join(to, topic));
+    const times: string[] = [];
+    const screens: string[][] = [];
+    for (const [index, step] of flows[topic].entries()) {
       const from = recording.elapsed();
-      await step(page, sandbox, phone);
-      await page.waitForTimeout(1500);
+      const before = names.count();
+      await step({ page, sandbox, cast, look, rest });
+      await rest(1500);
+      await names.look(page);
+      screens.push(names.since(before));
       // Leaves enough time to read the caption.
-      const text = captions[index] ?? '';
-      const reading = from + 1.5 + text.length / 20;
-      if (reading > recording.elapsed()) await page.waitForTimeout((reading - recording.elapsed()) * 1000);
-      cues.push(`${clock(from)} --> ${clock(recording.elapsed())}\n${text}`);
+      const longest = Math.max(...read.map((language) => captions[language]?.[index]?.length ?? 0));
+      const reading = from + 1.5 + longest / 20;
+      if (reading > recording.elapsed()) await rest((reading - recording.elapsed()) * 1000);
+      times.push(`${clock(from)} --> ${clock(recording.elapsed())}`);
     }
     await recording.end();
-    await writeFile(join(folder, `${topic}.vtt`), ['WEBVTT', ...cues].join('\n\n') + '\n');
+    for (const language of read) {
+      const cues = times.map((time, index) => `${time}\n${captions[language]?.[index] ?? ''}`);
+      await writeFile(join(to, `${topic}.${language}.vtt`), ['WEBVTT', ...cues].join('\n\n') + '\n');
+    }
+    (filmed[folder] ??= {})[topic] = screens;
     await page.close();
-    console.log(`${locale}/${topic}: ${cues.length} steps`);
+    console.log(`${folder}/${topic}: ${times.length} steps`);
   }
 }
 
@@ -65,6 +90,14 @@ if (spawnSync('ffmpeg', ['-version']).status !== 0) {
   console.error('howto:record needs ffmpeg (on Debian: apt-get install ffmpeg).');
   process.exit(2);
 }
-await withBuiltApp(async (browser, sandbox) => {
-  for (const locale of locales) await record(browser, sandbox, locale);
+const filmed: Filmed = {};
+await replaceFolder(join(root, 'public/howto'), async (fresh) => {
+  for (const mode of new Set(folders.map((each) => each.build))) {
+    await build({ mode, logLevel: 'warn' });
+    await withBuiltApp(async (browser, sandbox) => {
+      for (const each of folders.filter((one) => one.build === mode))
+        await record(browser, sandbox, each, join(fresh, each.folder), filmed);
+    }, mode);
+  }
 });
+await writeFile(join(root, 'tools/howto/screen-names.json'), `${JSON.stringify(filmed, null, 1)}\n`);

@@ -14,13 +14,17 @@ interface VideoModalProps {
   onClose: () => void;
 }
 
-/** Plays one how-to video in the app's language, from `WALLET_HOWTO_BASE_URL` (A-109). Closing the modal stops it. */
+/**
+ * Plays one how-to video from `WALLET_HOWTO_BASE_URL`, with captions in the app's language (A-109): the Laos build's own, in Lao and
+ * kip, or that in the language. Closing the modal stops it.
+ */
 export function VideoModal({ video, title, onClose }: VideoModalProps) {
   const t = useText('howto');
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const file = `${settings.howtoBaseUrl.replace(/\/?$/, '/')}${locale}/${video}`;
+  const folder = settings.laos ? 'laos' : locale;
+  const file = `${settings.howtoBaseUrl.replace(/\/?$/, '/')}${folder}/${video}`;
   return (
     <Sheet title={title} openedBy="address" onClose={onClose}>
       {failed ? (
@@ -53,7 +57,13 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
             setFailed(true);
           }}
         >
-          <track kind="captions" src={`${file}.vtt`} srcLang={languageTag(locale)} label={t('captions')} default />
+          <track
+            kind="captions"
+            src={`${file}.${locale}.vtt`}
+            srcLang={languageTag(locale)}
+            label={t('captions')}
+            default
+          />
         </video>
       )}
       <p className={styles.note}>{t('alsoInWriting')}</p>

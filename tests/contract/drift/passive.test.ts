@@ -204,6 +204,14 @@ describe('drift: recorded traffic', () => {
     for (const each of secrets) expect(JSON.stringify(report)).not.toContain(each);
   });
 
+  test.each(['missing.har', 'missing.ndjson'])(
+    'R-085 a recording %s that does not exist is named in one line',
+    async (name) => {
+      const file = join(folder, name);
+      await expect(drift('--from', file)).rejects.toMatchObject({ exitCode: 2, message: `There is no file ${file}.` });
+    },
+  );
+
   test.each([
     ['text', '{"log":'],
     ['headers', '{"log":{"entries":[{"request":{"url":"http://a","headers":{}},"response":{"status":200}}]}}'],
