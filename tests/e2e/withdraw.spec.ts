@@ -46,9 +46,9 @@ test('R-255 R-256 R-257 R-262 A-150 B-46 the server’s limits apply, and the sh
 
 test('A-150 a member without money is led to the deposit', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.empty);
-  await sheet(page)
-    .getByRole('link', { name: /deposit first/ })
-    .click();
+  await expect(sheet(page)).toContainText('Make a deposit first');
+  await expect(amount(page)).toHaveCount(0);
+  await sheet(page).getByRole('link', { name: 'Deposit', exact: true }).click();
   await expect(page).toHaveURL(/open=deposit$/);
 });
 

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { useElapsed } from '../../ui/use-age.ts';
 import styles from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
@@ -25,6 +26,21 @@ import { lastSync } from './last-sync.ts';
 const ornament = <LampString />;
 
 interface BalanceCardProps {
+  /** The balances are being read. */
+  loading: boolean;
+  children: Elements;
+}
+
+export function BalanceCard({ loading, children }: BalanceCardProps) {
+  const t = useText('home');
+  return (
+    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
+      {children}
+    </section>
+  );
+}
+
+interface BalancesProps {
   wallet: Schemas['WalletResponse'] | undefined;
   /** Undefined until it is known. */
   currency: Currency | undefined;
@@ -36,7 +52,7 @@ interface BalanceCardProps {
 }
 
 /** Name, total, main wallet, age of the balances, invite bonus. */
-export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: BalanceCardProps) {
+export function Balances({ wallet, currency, stale, loading, onRefresh }: BalancesProps) {
   const t = useText('home');
   const c = useText('common');
   const hidden = hiddenAmounts.use();
@@ -46,7 +62,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
   const waiting = !wallet;
   const hasInviteBonus = !toDecimal(wallet?.invite.amount)?.lte(0);
   return (
-    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
+    <>
       {ornament}
       <div className={styles.balance}>
         <h2 className={styles.greeting}>
@@ -110,7 +126,7 @@ export function BalanceCard({ wallet, currency, stale, loading, onRefresh }: Bal
           </Button>
         )}
       </div>
-    </section>
+    </>
   );
 }
 

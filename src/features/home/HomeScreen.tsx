@@ -13,7 +13,7 @@ import { announce } from '../../ui/Announcer.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { hasFailed } from '../../ui/Loaded.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { BalanceCard } from './BalanceCard.tsx';
+import { BalanceCard, Balances } from './BalanceCard.tsx';
 import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
 import { MissingWallet } from './MissingWallet.tsx';
@@ -52,17 +52,20 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
         {c('home')}
       </h1>
       <div className={styles.top}>
-        {isMissing ? (
-          <MissingWallet hasNone={hasNone} loading={loading} onRetry={refresh} />
-        ) : (
-          <BalanceCard
-            wallet={wallet.data}
-            currency={currency}
-            loading={loading}
-            stale={(idle && state !== 'fresh') || wallet.isError}
-            onRefresh={refresh}
-          />
-        )}
+        {/* One card, because the focus goes to it from a retry. */}
+        <BalanceCard loading={loading}>
+          {isMissing ? (
+            <MissingWallet hasNone={hasNone} loading={loading} onRetry={refresh} />
+          ) : (
+            <Balances
+              wallet={wallet.data}
+              currency={currency}
+              loading={loading}
+              stale={(idle && state !== 'fresh') || wallet.isError}
+              onRefresh={refresh}
+            />
+          )}
+        </BalanceCard>
         <Tiles
           // The main action is in the card then.
           depositFirst={!isMissing}

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import card from './BalanceCard.module.css';
 import { LampString } from './LampString.tsx';
 import styles from './MissingWallet.module.css';
 
@@ -16,13 +15,13 @@ interface MissingWalletProps {
   onRetry: () => void;
 }
 
-/** The balance card without a wallet: not loaded, or there is none (A-114). No amount, and nothing that needs one. */
+/** The content of the balance card without a wallet: not loaded, or there is none (A-114). No amount, and nothing that needs one. */
 export function MissingWallet({ hasNone, loading, onRetry }: MissingWalletProps) {
   const t = useText('home');
   const c = useText('common');
   const titles = useText('titles');
   return (
-    <section className={`${card.card} ${styles.missing}`} aria-label={t('totalBalance')} aria-busy={loading}>
+    <div className={styles.missing}>
       <LampString unlit />
       {hasNone ? (
         <div role="status">
@@ -46,6 +45,6 @@ export function MissingWallet({ hasNone, loading, onRetry }: MissingWalletProps)
           {t('notLoaded')}
         </NotLoaded>
       )}
-    </section>
+    </div>
   );
 }
