@@ -50,7 +50,9 @@ test('R-267 A-68 R-268 R-269 B-41 B-42 the invite bonus is received by one reque
   await expect(page).toHaveURL(/\/user\/home$/);
   await expect(card).toContainText('Invite bonus ฿0.00');
   await expect(card).toContainText('Main wallet ฿8,330.00');
-  await card.getByRole('link', { name: 'Claim bonus' }).click();
+  await expect(card.getByRole('button', { name: 'Claim bonus' })).toBeDisabled();
+  await page.getByRole('main').getByRole('link', { name: 'Invite friends' }).click();
+  await button(page, 'View my invite bonus').click();
   await expect(sheet(page)).toContainText('There is no bonus to claim yet');
   await expect(button(page, 'Claim bonus')).toHaveCount(0);
 });
