@@ -1,8 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { timings } from '../lib/timings.ts';
 import styles from './Skeleton.module.css';
-import { useDelayed } from './use-delayed.ts';
 import type { Elements } from './elements.ts';
 
 interface SkeletonProps {
@@ -22,12 +21,13 @@ const sameStep = 50;
  */
 export function Skeleton({ children, isLate = false }: SkeletonProps) {
   const t = useText('common');
-  const isOver = useDelayed(true, timings.loadingDelay);
-  const [continues, setContinues] = useState(false);
-  const shown = isLate || isOver || continues;
-  useLayoutEffect(() => {
-    if (performance.now() - endedAt < sameStep) setContinues(true);
+  const [shown, setShown] = useState(isLate);
+  useEffect(() => {
+    const continues = performance.now() - endedAt < sameStep;
+    const timer = setTimeout(() => setShown(true), continues ? 0 : timings.loadingDelay);
+    return () => clearTimeout(timer);
   }, []);
+  // Before the effects of what replaces it.
   useLayoutEffect(() => {
     if (!shown) return;
     return () => {

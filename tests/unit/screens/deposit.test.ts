@@ -41,6 +41,7 @@ test('R-158 the next part of a sheet is shown as loading at once after a part th
   expect(shown()).toEqual([true]);
   await release();
   await until(() => callsOf('getQrcode').length > 0, 'the request for the code');
+  await time.pass(1);
   expect(shown()).toEqual([true]);
 });
 
