@@ -81,7 +81,7 @@ function lackingCall(call: StatedCall): string[] {
     return [
       ...required
         .filter((name) => !stated.some((field) => field.name === name))
-        .map((name) => `${title} requires ${name}`),
+        .map((name) => `${title} requires ${name}, which no row about this call states`),
       ...(isMultipart === (found.request?.mediaType === 'multipart/form-data') ? [] : [`${title} and multipart`]),
       ...lacking(fields, found.request?.schema ?? {}, `${title} request`),
       ...lacking(returned, answer?.schema ?? {}, `${title} answer`),

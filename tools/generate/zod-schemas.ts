@@ -68,7 +68,9 @@ function refuseUnknown([keyword, value]: [string, unknown]): void {
     (keyword !== 'format' || value === 'date-time') &&
     // zod counts UTF-16 units and JSON Schema counts characters. They agree only on empty texts.
     (keyword !== 'minLength' || value === 1);
-  if (!isKnown) throw new Error(`Nothing generates ${keyword}: ${String(value)}; teach tools/generate/zod-schemas.ts`);
+  if (isKnown) return;
+  const says = `Nothing generates ${keyword}: ${String(value)}`;
+  throw new Error(`${says}. A pattern may say the same of a text; otherwise teach tools/generate/zod-schemas.ts.`);
 }
 
 /**
