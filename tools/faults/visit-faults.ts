@@ -22,8 +22,8 @@ export const visitFaults: readonly Fault[] = [
     name: 'every member who withdraws is told of a bonus',
     breaks: 'R-262',
     file: 'src/features/withdraw/WithdrawFields.tsx',
-    find: '{bonus.data?.status && <Badge>',
-    replace: '{bonus.data && <Badge>',
+    find: '{bonus.data?.status ? (',
+    replace: '{bonus.data ? (',
     caughtBy: unit('screens/withdraw.test.ts'),
   },
   {
