@@ -46,7 +46,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
     <div className={styles.login}>
       {failed ? (
         <NotLoaded plain busy={detail.isFetching} onRetry={() => void detail.refetch()}>
-          {t('accountNotLoaded')}
+          <span>{t('accountNotLoaded')}</span>
           {failure?.hasReason && (
             <>
               <br />
