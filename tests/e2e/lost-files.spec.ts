@@ -28,7 +28,7 @@ test('A-133 server text whose reader was lost is shown after a retry', { tag: '@
   const file = /\/assets\/parse-server-html-[^/]+\.js$/;
   await page.route(file, (route) => route.abort());
   await openSignedIn(page, sandbox, '/user/home?open=conditions');
-  const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." }).first();
+  const again = sheet(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await page.unroute(file);
   await again.click();
