@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   chooseFile,
   field,
@@ -50,6 +50,26 @@ describe('reading', () => {
   });
 });
 
+describe('a tab in the background', () => {
+  const show = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  afterEach(() => Reflect.deleteProperty(document, 'hidden'));
+
+  test('R-407 tells nothing as read before it is seen', async () => {
+    control.pushMessage(rich, hello);
+    show(true);
+    await open(openChat);
+    await until(() => callsOf('listChatHistory').length === 1, 'the history');
+    await time.pass(5_000);
+    expect(callsOf('markChatRead')).toEqual([]);
+    show(false);
+    await time.pass(1_000);
+    expect(callsOf('markChatRead')).toHaveLength(1);
+  });
+});
+
 describe('the invitation', () => {
   test('R-396 appears 1,000 ms after the chat is there, and stays for 4,000 ms', async () => {
     await open(page);
@@ -69,6 +89,18 @@ describe('the invitation', () => {
     await until(() => callsOf('listChatHistory').length === 1, 'the history');
     await time.pass(2_000);
     await goBack();
+    expect(shownText()).not.toContain('คุยกันแอดมิน');
+  });
+
+  test.each([1, 2])('R-396 does not come 1,000 ms after a chat was closed, time %i', async (times) => {
+    await open(page);
+    for (let count = 0; count < times; count += 1) {
+      await press('button', 'Open chat');
+      await until(() => callsOf('listChatHistory').length > 0, 'the history');
+      await goBack();
+    }
+    await find('button', 'Open chat');
+    await time.pass(1_000);
     expect(shownText()).not.toContain('คุยกันแอดมิน');
   });
 

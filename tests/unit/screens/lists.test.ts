@@ -76,6 +76,33 @@ describe('the slips', () => {
   });
 });
 
+describe('a list whose second page cannot be loaded', () => {
+  const createdAt = '2026-11-20T12:00:00+07:00';
+  const ten = <Row>(row: Row) => Array.from({ length: 10 }, () => row);
+  const slip = { createdAt, amount: 10, status: 'SUCCESS', note: null, link: null, reference: null };
+
+  test.each([
+    ['listRefunds', '/user/profile?open=refund&step=refund', { refunds: ten({ refundAmount: 10, createdAt }) }],
+    [
+      'listInvites',
+      '/user/profile?open=invite&step=bonus',
+      { invites: ten({ from: { name: 'A' }, amount: 1, createdAt }) },
+    ],
+    ['listSlips', '/user/statement?open=slips', { slips: ten(slip) }],
+  ] as const)('A-114 A-08 leads back to the first: %s', async (operation, sheet, body) => {
+    control.fail(operation, { status: 200, body });
+    control.fail(operation, { code: 'INTERNAL_SERVER_ERROR' });
+    control.fail(operation, { status: 200, body });
+    await open(sheet);
+    await press('button', 'Next page');
+    await see("Couldn't load. Try again.");
+    await press('button', 'Previous page');
+    await see('Page 1');
+    await until(() => all('row').length > 10, 'the first page');
+    expect(shownText()).not.toContain("Couldn't load");
+  });
+});
+
 describe('the offer to write the name of the bank account in English', () => {
   test('A-50 that was dismissed does not come back on the next visit of home', async () => {
     await open('/user/home', { as: withThaiName });

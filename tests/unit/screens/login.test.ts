@@ -84,6 +84,29 @@ describe('the reason why a session ended', () => {
   });
 });
 
+describe('a visitor whom a refusal leads to /login', () => {
+  const reason = () => document.querySelector('[data-ended]')?.textContent.trim();
+
+  test.each([
+    ['INVALID_USER_1', "We couldn't verify your identity (1). Please log in again."],
+    ['EXPIRED_AUTH_TOKEN', 'Your session has ended. Please log in again.'],
+  ])('A-26 from the registration is told why: %s', async (code, text) => {
+    await open('/register', visitor);
+    await fill('Phone number', '0899000111');
+    control.fail('sendOtp', { code });
+    await press('button', 'Next');
+    await find('button', 'Log in');
+    expect(reason()).toBe(text);
+  });
+
+  test('A-26 from the contact page is told why', async () => {
+    control.fail('getContact', { code: 'INVALID_USER_2' });
+    await open('/contact', visitor);
+    await find('button', 'Log in');
+    expect(reason()).toBe("We couldn't verify your identity (2). Please log in again.");
+  });
+});
+
 test('R-450 R-451 a chosen language is kept in storage and in the cookie', async () => {
   await open('/login', visitor);
   await fill('Language', 'la');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -103,6 +103,52 @@ describe('the pages', () => {
     await press('button', /Try again/);
     await until(() => !shownText().includes("couldn't load"), 'the page');
     expect(pagesRead()).toEqual([1, 2, 2]);
+  });
+
+  test('A-114 R-347 keep their pager when one cannot be loaded', async () => {
+    await open('/user/statement');
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
+    await press('button', 'Next page');
+    await see("Couldn't load. Try again.");
+    await press('button', 'Previous page');
+    await until(() => !shownText().includes("Couldn't load"), 'the first page');
+    expect(all('button', 'Previous page')[0]?.getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('a chosen kind', () => {
+  test.each(['Today', '7 days', 'This month', 'Last month'])(
+    'B-22 stays when "%s" is chosen and removed',
+    async (period) => {
+      await open('/user/statement');
+      await fill('Type', 'deposit');
+      await press('button', period);
+      expect(await field('Type')).toHaveProperty('value', 'deposit');
+      await press('button', period);
+      expect((await find('button', period)).getAttribute('aria-pressed')).toBe('false');
+      expect(await field('Type')).toHaveProperty('value', 'deposit');
+    },
+  );
+});
+
+describe('the details of an entry', () => {
+  const entry = {
+    ...{ from: 'KBANK', to: 'WALLET', amount: 100, createdAt: '2026-11-20T12:00:00+07:00' },
+    ...{ bonus: null, promotion: null, invite: null, refund: null, luckydraw: null },
+  };
+  test.each([
+    ['deposit', 'FAILED', 1],
+    ['deposit', 'SUCCESS', 0],
+    ['deposit', 'PENDING', 0],
+    ['withdraw', 'FAILED', 0],
+  ])('A-52 of a %s with the status %s lead %i times to the upload of a slip', async (statementType, status, count) => {
+    const body = { total: 1, statements: [{ ...entry, statementType, status }] };
+    control.fail('listStatements', { status: 200, body, times: 9 });
+    await open('/user/statement');
+    await press('button', /^Details/);
+    await find('dialog', 'Details');
+    await see('Date and time');
+    expect(all('link', 'Upload slip')).toHaveLength(count);
   });
 });
 

@@ -83,6 +83,18 @@ describe('an accepted withdrawal', () => {
     expect(callsOf('getWallet').at(-1)?.at).toBe(callsOf('listStatements').at(-1)?.at);
   });
 
+  test.each([
+    ['SUCCESS', 'Paid out to your bank account'],
+    ['FAILED', "Your withdrawal didn't go through"],
+  ] as const)('A-126 that ended with %s is no longer called on its way', async (status, text) => {
+    const onItsWay = 'Please wait for the transfer to your bank account';
+    await withdraw();
+    await see(onItsWay);
+    control.settleWithdrawal(rich, 0, status);
+    await see(text);
+    expect(shownText()).not.toContain(onItsWay);
+  });
+
   test('A-62 leaves an empty form for the next one', async () => {
     await open('/user/home');
     await press('link', 'Withdraw');

@@ -161,6 +161,20 @@ test('R-405 A-107 a failed video is announced once, stays as failed and can be u
   expect(requestsOf('uploadChatVideo')).toHaveLength(2);
 });
 
+test.each([
+  ['image', 'uploadChatImage', new File([new Uint8Array(1000)], 'slip.png', { type: 'image/png' })],
+  ['video', 'uploadChatVideo', new File([new Uint8Array(1000)], 'clip.mp4', { type: 'video/mp4' })],
+])('R-405 an uploaded %s whose message failed is sent again without another upload', async (_kind, upload, file) => {
+  const { sendFile, resend, state } = await opened();
+  control.fail('sendChatMessage', { code: 'INTERNAL_SERVER_ERROR' });
+  sendFile(file);
+  await eventually(() => state().entries.map(stateOf)).toEqual(['failed']);
+  resend(state().entries[0]?.key ?? '');
+  await eventually(() => state().entries.map(stateOf)).toEqual(['succeed']);
+  expect(requestsOf('sendChatMessage').map(({ status }) => status)).toEqual([500, 200]);
+  expect(requestsOf(upload)).toHaveLength(1);
+});
+
 test('R-405 removing a file during the upload cancels it, which is no failure', async () => {
   const { sendFile, sendText, remove, state, failures } = await opened();
   WireXhr.hold = () => pause(100);

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { formatDateTime } from '../../../src/lib/date-time.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { rich, start } from '../../support/test-world.ts';
+
+const midnight = {
+  inBangkok: Date.parse('2026-11-21T00:00:00+07:00'),
+  onTheDevice: new Date(start).setHours(24, 0, 0, 0),
+};
+const shortlyBefore = (instant: number) => time.suspend(instant - 3_000 - Date.now());
+
+describe('a page that stays open over midnight', () => {
+  const daily = {
+    ...{ code: 'DAILY20', type: 'day', maxReceived: 1, percentFail: 5, banners: [] },
+    userBonus: { _id: '66d0aa02', isActive: false, received: [{ updatedAt: new Date(start).toISOString() }] },
+  };
+
+  test('R-331 A-71 offers a daily bonus again on the bonus page', async () => {
+    control.fail('listBonuses', { status: 200, body: { bonuses: [daily] }, times: 9 });
+    shortlyBefore(midnight.inBangkok);
+    await open('/user/bonus');
+    expect((await find('button', /^DAILY20/)).hasAttribute('disabled')).toBe(true);
+    await see('Limit reached');
+    await time.pass(3_000);
+    expect((await find('button', /^DAILY20/)).hasAttribute('disabled')).toBe(false);
+    expect(shownText()).not.toContain('Limit reached');
+  });
+
+  test('R-331 A-71 offers a daily bonus again in its sheet', async () => {
+    control.fail('listBonuses', { status: 200, body: { bonuses: [daily] }, times: 9 });
+    shortlyBefore(midnight.inBangkok);
+    await open('/user/bonus?open=bonus&code=DAILY20');
+    await find('button', 'Limit reached');
+    await time.pass(3_000);
+    await find('button', 'Claim bonus');
+  });
+
+  test('B-22 calls the entries of the day before those of yesterday', async () => {
+    control.credit(rich, 70);
+    shortlyBefore(midnight.onTheDevice);
+    await open('/user/statement');
+    const day = formatDateTime(start).slice(0, 10);
+    await see(`Today · ${day}`);
+    await time.pass(3_000);
+    await see(`Yesterday · ${day}`);
+    expect(shownText()).not.toContain(`Today · ${day}`);
+  });
+});
+
+describe('entries in progress', () => {
+  test.each([
+    ['/user/statement', 'Upload status'],
+    ['/user/home', 'Conditions'],
+  ])('A-126 of %s are not read again under a modal, and are again after it', async (page, modal) => {
+    await open(page);
+    await see('In progress');
+    const read = () => callsOf('listStatements').length;
+    const atFirst = read();
+    await until(() => read() === atFirst + 1, 'the first reading again');
+    await press('link', modal);
+    await until(() => all('dialog').length > 0, 'the modal');
+    const before = read();
+    await time.pass(120_000);
+    expect(read()).toBe(before);
+    await goBack();
+    await until(() => read() > before, 'another reading');
+  });
+});

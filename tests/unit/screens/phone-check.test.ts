@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { all, field, fill, open, press, see, until } from '../../support/screen.ts';
+
+const visitor = { as: null };
+const phone = '0899000111';
+
+async function toCode() {
+  await open('/register', visitor);
+  await fill('Phone number', phone);
+  await press('button', 'Next');
+  await see(`Code sent to ${phone}`);
+}
+
+async function toDetails() {
+  await toCode();
+  await fill('OTP code', control.otp(phone) ?? '');
+  await press('button', 'Verify');
+  await see('Your details');
+  await fill('Name', 'Somsri Jaidee');
+  await fill('Password', 'naga1234');
+  await fill('Confirm password', 'naga1234');
+}
+
+describe('a phone that was checked', () => {
+  test('A-38 is not sent a second code by Back and Next while the first is typed', async () => {
+    await toCode();
+    await press('button', 'Back');
+    await see("The number you'll log in with");
+    await press('button', 'Next');
+    await see(`Code sent to ${phone}`);
+    expect(callsOf('sendOtp')).toHaveLength(1);
+  });
+
+  test('R-185 A-38 keeps what was typed of its code by Back and Next', async () => {
+    await toCode();
+    await fill('OTP code', '12');
+    await press('button', 'Back');
+    await see("The number you'll log in with");
+    await press('button', 'Next');
+    await see(`Code sent to ${phone}`);
+    expect(await field('OTP code')).toHaveProperty('value', '12');
+  });
+
+  test('A-38 loses what was typed of its code when a new one is sent', async () => {
+    await toCode();
+    await fill('OTP code', '12');
+    await time.pass(60_000);
+    await press('button', 'Send a new code');
+    await until(() => callsOf('sendOtp').length === 2, 'the new code');
+    expect(await field('OTP code')).toHaveProperty('value', '');
+  });
+
+  test('A-38 is not asked about again by Back and Next after the code', async () => {
+    await toDetails();
+    await press('button', 'Back');
+    await see("The number you'll log in with");
+    await press('button', 'Next');
+    await see('Your details');
+    expect(callsOf('sendOtp')).toHaveLength(1);
+  });
+});
+
+describe('a phone that the service calls unverified', () => {
+  const checkAgain = async () => {
+    await until(() => all('alert').some(({ textContent }) => textContent !== ''), 'the reason');
+    while (!document.body.textContent.includes("The number you'll log in with")) await press('button', 'Back');
+    await press('button', 'Next');
+    await until(() => callsOf('sendOtp').length === 2, 'another check');
+  };
+
+  test('R-182 by the check of the details is checked again', async () => {
+    await toDetails();
+    control.fail('validateAccount', { code: 'UNVERIFIED_OTP' });
+    await press('button', 'Next');
+    await until(() => callsOf('validateAccount').length === 1, 'the refusal');
+    await checkAgain();
+  });
+
+  test('R-182 by the registration is checked again', async () => {
+    await toDetails();
+    await press('button', 'Next');
+    await see('Bank account');
+    await fill('Bank', 'SCB');
+    await fill('Account number', '4051112223');
+    await fill("Account holder's first name", 'SOMSRI');
+    await fill("Account holder's last name", 'JAIDEE');
+    control.fail('registerAccount', { code: 'UNVERIFIED_OTP' });
+    await press('button', 'Register');
+    await until(() => callsOf('registerAccount').length === 1, 'the refusal');
+    await checkAgain();
+  });
+});

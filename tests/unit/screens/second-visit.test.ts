@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { smallPicture } from '../../support/pictures.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { all, chooseFile, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
+
+describe('a promotion code', () => {
+  const search = async (code: string) => {
+    await fill('Promotion code', code);
+    await press('button', 'Search');
+  };
+
+  test('R-076 R-341 that is searched again is asked for again', async () => {
+    await open('/user/bonus');
+    await search('naga2026');
+    await find('button', 'Claim promotion');
+    await goBack();
+    control.fail('findPromotion', { code: 'NO_PROMOTION' });
+    await search('naga2026');
+    await see('Promotion not found');
+    expect(callsOf('findPromotion')).toHaveLength(2);
+  });
+});
+
+describe('a second QR code', () => {
+  const create = async () => {
+    await fill(/Amount/, '500');
+    await press('button', 'Create QR 500.00 baht');
+    await see('Expires in');
+  };
+
+  test('A-127 is not called paid because the first one was', async () => {
+    control.setDelays({ qrLifetimeMs: 5_000 });
+    await open('/user/profile?open=deposit&way=qr&bank=WW');
+    await create();
+    await see('This QR code has expired');
+    control.credit(rich, 500);
+    control.setDelays({ qrLifetimeMs: 900_000 });
+    await create();
+    await time.settle();
+    control.settleQr(rich, 'expired');
+    await see('This QR code can no longer be used');
+    expect(shownText()).not.toContain('Deposit received');
+  });
+
+  test('A-127 is called paid when its own deposit is there', async () => {
+    control.setDelays({ qrLifetimeMs: 5_000 });
+    await open('/user/profile?open=deposit&way=qr&bank=WW');
+    await create();
+    await see('This QR code has expired');
+    control.credit(rich, 500);
+    control.setDelays({ qrLifetimeMs: 900_000 });
+    await create();
+    await time.settle();
+    control.settleQr(rich, 'paid');
+    await see('Deposit received');
+  });
+});
+
+describe('a slip', () => {
+  const reason = () =>
+    all('alert')
+      .map(({ textContent }) => textContent)
+      .join('');
+
+  test.each([
+    ['of another kind', new File(['%PDF-1.7'], 'slip.pdf', { type: 'application/pdf' })],
+    ['that is too large', new File([new Uint8Array(smallPicture('slip')), new Uint8Array(10_485_760)], 'slip.png')],
+  ])('A-61 %s takes its reason along when it is removed', async (_kind, file) => {
+    await open('/user/profile?open=deposit&way=slip');
+    await chooseFile(/Choose/, file);
+    await until(() => reason() !== '', 'the reason');
+    await press('button', 'Remove');
+    expect(reason()).toBe('');
+  });
+});

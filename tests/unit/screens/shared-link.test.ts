@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { time } from '../../support/screen-service.ts';
+import { open, press, until } from '../../support/screen.ts';
+
+const shares = vi.fn<() => Promise<void> | undefined>();
+const copies = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  shares.mockReset();
+  copies.mockReset().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { configurable: true, value: shares });
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: copies } });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+const refused = (name: string) => () => Promise.reject(new DOMException('', name));
+
+test.each([
+  ['was carried out', 0, () => Promise.resolve()],
+  ['was closed by the member', 0, refused('AbortError')],
+  ['was not allowed', 1, refused('NotAllowedError')],
+  ['did nothing', 1, () => undefined],
+])('B-42 after sharing that %s the invite link is copied %i times', async (_what, count, share) => {
+  shares.mockImplementation(share);
+  await open('/user/profile?open=invite&step=bonus');
+  await press('button', 'Share link');
+  await until(() => shares.mock.calls.length === 1, 'the sharing');
+  await time.settle();
+  expect(copies).toHaveBeenCalledTimes(count);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { control } from '../../support/screen-service.ts';
+import { all, fill, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
+
+const sheet = '/user/profile?open=transfer';
+const same = "You can't transfer to the same account";
+
+async function pick(side: 'From' | 'To', account: string) {
+  await press('button', new RegExp(`^${side} `));
+  await press('button', new RegExp(`^${account}`));
+}
+
+/** The field of an account says what is wrong with it. */
+const noteOf = async (side: 'From' | 'To') => {
+  const id = (await find('button', new RegExp(`^${side} `))).getAttribute('aria-describedby');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+describe('the accounts of a transfer', () => {
+  test.each([
+    ['From', 'Lotus 88'],
+    ['To', 'Lotus 88'],
+  ] as const)('R-247 A-45 that were the same are not called so after another choice of "%s"', async (side, other) => {
+    await open(`${sheet}&to=PGSLOT`);
+    await pick('From', 'Naga Slots');
+    await see(same);
+    await pick(side, other);
+    expect(shownText()).not.toContain(same);
+  });
+
+  test('R-246 B-20 the message goes with the empty account when they are swapped', async () => {
+    await open(sheet);
+    await fill(/Amount/, '100');
+    await press('button', 'Transfer 100.00 baht');
+    await until(() => shownText().includes('Select account'), 'the message');
+    await press('button', 'Swap accounts');
+    expect([await noteOf('From'), await noteOf('To')]).toEqual(['Select account', null]);
+  });
+});
+
+describe('the receipt of a transfer', () => {
+  test.each([
+    ['Main wallet', 'JOKER2', ['Main wallet', 'Lotus 88']],
+    ['Naga Slots', 'WALLET', ['Naga Slots', 'Main wallet']],
+    ['Naga Slots', 'JOKER2', ['Naga Slots', 'Lotus 88']],
+  ])('R-208 from %s to %s has the balances of both', async (from, to, names) => {
+    await open(`${sheet}&to=${to}`);
+    if (from !== 'Main wallet') await pick('From', from);
+    await fill(/Amount/, '100');
+    await press('button', 'Transfer 100.00 baht');
+    await see('Transfer done');
+    expect([...place().querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(names);
+  });
+});
+
+test.each(['Into the game', 'Back to wallet'])(
+  'R-208 the receipt of a game transfer has the balances of both: %s',
+  async (way) => {
+    await open('/user/profile?open=game&slot=PGSLOT');
+    await press('radio', way);
+    await fill(/Amount/, '100');
+    await press('button', /^Move .*100/);
+    const receipt = (await find('button', 'Got it')).closest('[role=group]');
+    const names = Array.from(receipt?.querySelectorAll('dt') ?? []).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Main wallet', 'Naga Slots']);
+  },
+);
+
+describe('a member without money in the main wallet', () => {
+  const poor = '0823456789';
+  const link = 'No money available yet. Make a deposit first.';
+  const sheets = ['transfer', 'withdraw'] as const;
+
+  test.each(sheets)('A-150 is led to the deposit by the sheet %s without money in games', async (name) => {
+    await open(`/user/home?open=${name}`, { as: poor });
+    expect(await find('link', link)).toBeDefined();
+  });
+
+  test.each(sheets)('A-150 is not led to the deposit by the sheet %s with money in games', async (name) => {
+    control.setGameBalance(poor, 'PGSLOT', 50);
+    await open(`/user/home?open=${name}`, { as: poor });
+    if (name === 'withdraw') await see('more is in games');
+    else await pick('From', 'Naga Slots').then(() => see('฿50.00'));
+    expect(all('link', link)).toEqual([]);
+  });
+});
+
+describe('all of a balance', () => {
+  const warning = "That's more than you have available";
+
+  test.each([
+    ['8180.00', false],
+    ['8180.01', true],
+  ])('A-62 of 8,180.00 baht: %s is called more than there is: %s', async (amount, isTooMuch) => {
+    await open(sheet);
+    await see('Available');
+    await fill(/Amount/, amount);
+    expect(shownText().includes(warning)).toBe(isTooMuch);
+  });
+});
