@@ -72,7 +72,7 @@ test.describe('on a small phone', () => {
   });
 
   test(
-    'B-21 a toast covers neither the title nor the field of its sheet; with a keyboard the chat’s field and its last message are above it',
+    'B-21 a toast covers neither the title nor the field of its sheet',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       await page.setViewportSize({ width: 360, height: visible });
@@ -85,10 +85,15 @@ test.describe('on a small phone', () => {
       const toast = await edgesOf(page.locator('[data-tone]'));
       expect(toast.bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
       expect(toast.top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
+    },
+  );
 
-      await page.setViewportSize({ width: 360, height: 640 });
+  test(
+    'B-21 with a keyboard the field of the chat and its last message are above it',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
       sandbox.control.fillConversation(members.rich, 30);
-      await page.goto('/user/contact?open=chat');
+      await openSignedIn(page, sandbox, '/user/contact?open=chat');
       await expect(rows(page).last()).toBeInViewport();
       await coverLowerPart(page, 640 - visible);
       for (const part of [field(page), rows(page).last()])
@@ -120,7 +125,7 @@ test('B-21 in a window of 480 px the main button of a sheet is visible at its bo
   await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
 });
 
-test('A-123 in low windows the sign-in button is above the menu, also after a session ended; a high page does not scroll', async ({
+test('A-123 in low windows the sign-in button is above the menu, and a high page does not scroll', async ({
   page,
   sandbox,
 }) => {
@@ -149,7 +154,7 @@ test('A-123 in low windows the sign-in button is above the menu, also after a se
   );
 });
 
-test('A-123 in low windows home shows the upper half of the first game row, and a sheet label and value on one line', async ({
+test('A-123 in low windows home shows half of the first game row; a sheet has label and value in one line', async ({
   page,
   sandbox,
 }) => {

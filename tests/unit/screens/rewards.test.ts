@@ -115,6 +115,16 @@ describe('a bonus', () => {
     await see('You have an active bonus');
   });
 
+  test('A-114 R-429 that could not be read, and the one that is held, are read again by one press', async () => {
+    for (const id of ['listBonuses', 'checkActiveBonus'] as const) control.fail(id, { status: 500 });
+    await open('/user/bonus');
+    await press('button', 'Try again');
+    await see('WEEKLY50');
+    await field('Promotion code');
+    expect(all('button', 'Try again')).toEqual([]);
+    expect(callsOf('checkActiveBonus')).toHaveLength(2);
+  });
+
   test('R-334 that could not be received can be received then', async () => {
     await open('/user/bonus?open=bonus&code=DAILY20');
     control.fail('activateBonus', { code: 'BONUS_CONDITION' });
@@ -183,6 +193,15 @@ describe('a refund', () => {
 });
 
 describe('the invite bonus', () => {
+  test('A-69 has a link for a member with a code, and none for a member without one', async () => {
+    const sheet = '/user/home?open=invite&step=bonus';
+    await open(sheet);
+    await see('/register?code=NAGA88');
+    await open(sheet, { as: '0823456789' });
+    await see('No invited friends yet');
+    expect(shownText()).not.toMatch(/register\?code|https?:/);
+  });
+
   test('R-265 asks for ten friends', async () => {
     await open('/user/profile?open=invite&step=bonus');
     await until(() => callsOf('listInvites').length > 0, 'the list');
