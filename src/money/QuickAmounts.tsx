@@ -72,11 +72,21 @@ interface ShareAmountsProps {
   limits: Parameters<typeof sharesOf>[1] | undefined;
   typed: string;
   disabled: boolean;
+  /** A part of the balance cannot be taken. */
+  onlyAll?: boolean;
   onPick: (amount: string) => void;
 }
 
 /** Buttons for a quarter, half or all of a balance. */
-export function ShareAmounts({ account, balance, limits, typed, disabled, onPick }: ShareAmountsProps) {
+export function ShareAmounts({
+  account,
+  balance,
+  limits,
+  typed,
+  disabled,
+  onlyAll = false,
+  onPick,
+}: ShareAmountsProps) {
   const c = useText('common');
   const names = { quarter: '25%', half: '50%', all: c('all') };
   const read = parseAmountInput(typed);
@@ -84,7 +94,9 @@ export function ShareAmounts({ account, balance, limits, typed, disabled, onPick
     <QuickAmounts
       caption={account}
       label={account === undefined ? c('quickAmounts') : `${c('quickAmounts')}: ${account}`}
-      amounts={limits ? sharesOf(balance, limits).map(({ share, amount }) => ({ name: names[share], amount })) : []}
+      amounts={(limits ? sharesOf(balance, limits) : [])
+        .filter(({ share }) => !onlyAll || share === 'all')
+        .map(({ share, amount }) => ({ name: names[share], amount }))}
       chosen={read.ok ? read.amount : undefined}
       disabled={disabled}
       onPick={onPick}

@@ -65,7 +65,11 @@ export function UnknownOutcome({
           : amount === undefined
             ? t('outcomeRefetchedNoAmount')
             : t('outcomeRefetched', { amount }),
-        failed: isOfUnknownMember ? t('sentEarlier') : t('outcomeNotChecked'),
+        failed: isOfUnknownMember
+          ? t('sentEarlier')
+          : amount === undefined
+            ? t('outcomeNotCheckedNoAmount')
+            : t('outcomeNotChecked', { amount }),
       };
   const isAlert = codeText !== '';
   const said = useRef<HTMLDivElement>(null);

@@ -126,7 +126,7 @@ test.describe('the account', () => {
     const modal = page.getByRole('dialog');
     const open = modal.getByRole('button', { name: 'Open account' });
     await expect(open).toBeVisible();
-    await expect(modal.getByRole('paragraph')).toHaveText(["You don't have an account for this game yet"]);
+    await expect(modal.getByRole('paragraph')).toHaveText(["We couldn't find your account for this game"]);
     await expect(modal.getByRole('textbox')).toHaveCount(0);
     await expect(modal).not.toContainText('฿');
     await open.click();

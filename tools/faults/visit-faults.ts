@@ -126,8 +126,8 @@ export const visitFaults: readonly Fault[] = [
     name: 'a member whose money is in games is told to make a deposit first',
     breaks: 'A-150',
     file: 'src/features/withdraw/WithdrawFields.tsx',
-    find: '{wallet.data && totalOf(wallet.data)?.eq(0) && (',
-    replace: '{main?.amount === 0 && (',
+    find: '  if (sum?.gt(0)) {',
+    replace: '  if (sum?.lt(0)) {',
     caughtBy: unit('screens/transfer.test.ts'),
   },
   {

@@ -1,4 +1,5 @@
 import { useWallet } from '../../api/wallet.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { formatAccountNumber } from '../../lib/account-number.ts';
 import { languageOf } from '../../lib/language-of.ts';
@@ -43,7 +44,14 @@ function OwnAccount() {
   const t = useText('deposit');
   const locale = useLocale();
   const own = useWallet().data?.bankAccount;
-  if (!own?.bankAccountNo.trim()) return null;
+  if (!own) return null;
+  if (own.bankAccountNo.trim() === '') {
+    return (
+      <p className={styles.lead}>
+        <ContactText>{t('noOwnAccount')}</ContactText>
+      </p>
+    );
+  }
   return (
     <div className={styles.own}>
       <p className={styles.lead}>{t('fromYourAccount')}</p>

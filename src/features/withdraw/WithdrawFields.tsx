@@ -106,6 +106,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
               limits={limits.data && { minimum: limits.data.withdrawMin, maximum: limits.data.withdrawMax }}
               typed={amount}
               disabled={busy}
+              onlyAll={bonus.data?.status === true}
               onPick={(share) => {
                 form.setValue('amount', share, { shouldValidate: form.formState.isSubmitted });
               }}

@@ -6,7 +6,6 @@ import { useWallet } from '../../api/wallet.ts';
 import { useTransferAll, useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
-import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow, ToStatement } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
@@ -15,6 +14,8 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { MoveAllDialog } from '../../money/MoveAllDialog.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { paths } from '../../paths.ts';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
@@ -25,6 +26,7 @@ type Body = Schemas['AmountRequest'];
 /** Withdraws from the main wallet to the member's bank account. No amount is pre-filled. */
 export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const t = useText('withdraw');
+  const titles = useText('titles');
   const c = useText('common');
   const g = useText('game');
   const amountText = useAmountText();
@@ -122,9 +124,10 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     >
       {(busy) =>
         hasNoBank ? (
-          <p>
-            <ContactText>{t('noBank')}</ContactText>
-          </p>
+          <>
+            <p>{t('noBank')}</p>
+            <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>
+          </>
         ) : (
           fields(busy)
         )

@@ -25,6 +25,8 @@ export const deposit = {
   notCredited: 'Not in your wallet after 1 minute? Upload your slip',
 
   // Bank accounts
+  noOwnAccount:
+    'Your profile has no bank account yet. A slip from another account may be refused, so please contact support before you transfer.',
   fromYourAccount: 'Transfer from your account',
   transferToAccount: 'Transfer to this account',
   copyAccountNumber: 'Copy account number',

@@ -11,7 +11,9 @@ export const outcome = {
     'Your {amount} transaction may have gone through. Your balance and statement are now up to date. Look for it there before you try again.',
   sentEarlier:
     'It was sent from this device in an earlier visit. If it was yours, look for it in your statement before you try again.',
-  outcomeNotChecked: "We can't check this right now. Look in your statement before you try again.",
+  outcomeNotChecked:
+    "We can't check yet whether your {amount} transaction went through. Look in your statement before you try again.",
+  outcomeNotCheckedNoAmount: "We can't check this right now. Look in your statement before you try again.",
   unlikely: "This probably didn't go through",
   unlikelyChecked: 'Your balance and statement are now up to date. Look for it there before you try again.',
   sendAgain: 'Send it again',

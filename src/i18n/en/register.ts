@@ -19,7 +19,7 @@ export const register = {
   newCodeIn_other: 'New code in {count} seconds',
   verify: 'Verify',
   codeSent: 'Code sent to {phone}',
-  otpCheckFailed: `We couldn't check whether you need a code. Tap "Next" to try again.`,
+  otpCheckFailed: "We couldn't check this number. Please try again.",
   phoneTenDigits: 'The phone number must support 10 digits',
   phoneEightDigits: 'Enter a phone number with at least 8 digits',
   enterName: 'Enter your name',

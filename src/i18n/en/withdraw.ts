@@ -4,7 +4,7 @@ export const withdraw = {
   limits: 'Withdrawal limits',
   bonusWarning: 'If you have an active bonus, meet its conditions before you withdraw',
   bonusHeld: 'You have an active bonus',
-  bonusHeldWarning: 'Meet its conditions before you withdraw',
+  bonusHeldWarning: 'Meet its conditions first, then withdraw the whole balance',
   noBank: "Your profile has no bank account, so you can't withdraw yet. Please contact support.",
   /** After the amount. */
   moreInGames: 'more is in games',

@@ -25,6 +25,7 @@ export const deposit: Translation<typeof source> = {
   credited: 'ເງິນຈະເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ',
   notCredited: 'ເງິນບໍ່ເຂົ້າພາຍໃນ 1 ນາທີ ອັບໂຫຼດສະລິບຢູ່ນີ້',
 
+  noOwnAccount: 'ຍັງບໍ່ມີບັນຊີທະນາຄານໃນໂປຣໄຟລ໌. ສະລິບຈາກບັນຊີອື່ນອາດບໍ່ຜ່ານການກວດສອບ ກະລຸນາຕິດຕໍ່ແອັດມິນກ່ອນໂອນ.',
   fromYourAccount: 'ໂອນຈາກບັນຊີຂອງທ່ານ',
   transferToAccount: 'ໂອນເຂົ້າບັນຊີນີ້',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',

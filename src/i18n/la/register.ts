@@ -21,7 +21,7 @@ export const register: Translation<typeof source> = {
   newCodeIn_other: 'ຂໍລະຫັດໃໝ່ໄດ້ໃນອີກ {count} ວິນາທີ',
   verify: 'ຢືນຢັນ',
   codeSent: 'ສົ່ງລະຫັດໄປທີ່ເບີ {phone} ແລ້ວ',
-  otpCheckFailed: 'ກວດສອບບໍ່ໄດ້ວ່າຕ້ອງໃຊ້ລະຫັດ OTP ຫຼືບໍ່. ກະລຸນາແຕະ "ຕໍ່ໄປ" ອີກຄັ້ງ.',
+  otpCheckFailed: 'ກວດສອບເບີນີ້ບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
   phoneTenDigits: 'ເບີໂທລະສັບຕ້ອງມີຕົວເລກ 10 ຕົວ',
   phoneEightDigits: 'ກະລຸນາປ້ອນເບີໂທລະສັບຢ່າງໜ້ອຍ 8 ຕົວເລກ',
   enterName: 'ກະລຸນາປ້ອນຊື່',

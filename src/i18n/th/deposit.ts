@@ -25,6 +25,7 @@ export const deposit: Translation<typeof source> = {
   credited: 'เงินจะเข้ากระเป๋าภายใน 1 นาทีหลังฝาก',
   notCredited: 'เงินไม่เข้าภายใน 1 นาที อัปโหลดสลิปที่นี่',
 
+  noOwnAccount: 'ยังไม่มีบัญชีธนาคารในโปรไฟล์ สลิปจากบัญชีอื่นอาจไม่ผ่านการตรวจสอบ กรุณาติดต่อแอดมินก่อนโอน',
   fromYourAccount: 'โอนจากบัญชีของคุณ',
   transferToAccount: 'โอนเข้าบัญชีนี้',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const game: Translation<typeof source> = {
   notFound: 'ไม่พบเกมนี้ หรือเกมไม่พร้อมให้บริการในขณะนี้',
-  noAccount: 'คุณยังไม่มีบัญชีของเกมนี้',
+  noAccount: 'ไม่พบบัญชีของคุณในเกมนี้',
   openAccount: 'เปิดบัญชี',
   accountNotLoaded: 'โหลดบัญชีเกมไม่สำเร็จ',
 

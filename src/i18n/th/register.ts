@@ -21,7 +21,7 @@ export const register: Translation<typeof source> = {
   newCodeIn_other: 'ขอรหัสใหม่ได้ในอีก {count} วินาที',
   verify: 'ยืนยัน',
   codeSent: 'ส่งรหัสไปที่ {phone} แล้ว',
-  otpCheckFailed: 'ตรวจสอบไม่ได้ว่าต้องใช้รหัส OTP หรือไม่ กรุณาแตะ "ถัดไป" อีกครั้ง',
+  otpCheckFailed: 'ตรวจสอบเบอร์นี้ไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
   phoneTenDigits: 'เบอร์โทรศัพท์ต้องมี 10 หลัก',
   phoneEightDigits: 'กรุณากรอกเบอร์โทรศัพท์อย่างน้อย 8 หลัก',
   enterName: 'กรุณากรอกชื่อ',

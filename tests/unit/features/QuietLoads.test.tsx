@@ -83,7 +83,7 @@ describe('A-150 a withdrawal', () => {
 
   test('without a bank account has a line instead of the form', () => {
     expect(sheet(withNumber(' '))).toBe(
-      "WithdrawYour profile has no bank account, so you can't withdraw yet. Please contact support.",
+      "WithdrawYour profile has no bank account, so you can't withdraw yet. Please contact support.Contact us",
     );
   });
 
@@ -93,7 +93,7 @@ describe('A-150 a withdrawal', () => {
 
   test('says beside its button that a bonus is held', () => {
     expect(sheet(wallet, { status: true, type: 'day' })).toMatch(
-      /You have an active bonus Meet its conditions before you withdrawWithdraw$/,
+      /You have an active bonus Meet its conditions first, then withdraw the whole balanceWithdraw$/,
     );
   });
 });
@@ -105,7 +105,7 @@ function RegistrationLine({ operationId }: { operationId: 'getRegisterOtp' | 'se
 
 test('A-113 A-107 a failed registerOTP shows its own line, and "Next" tries again', () => {
   expect(show(<RegistrationLine operationId="getRegisterOtp" />)).toBe(
-    `We couldn't check whether you need a code. Tap "Next" to try again.`,
+    "We couldn't check this number. Please try again.",
   );
-  expect(show(<RegistrationLine operationId="sendOtp" />)).not.toContain('check whether');
+  expect(show(<RegistrationLine operationId="sendOtp" />)).not.toContain('check this number');
 });

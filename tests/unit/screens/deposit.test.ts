@@ -33,7 +33,7 @@ async function createCode(bank = 'WW') {
 
 test('R-158 the next part of a sheet is shown as loading at once after a part that was', async () => {
   const release = holdAnswer('getDepositLookup');
-  holdAnswer('getQrcode');
+  const releaseCode = holdAnswer('getQrcode');
   await open(qr('WW'));
   const shown = () =>
     [...document.querySelectorAll('dialog [data-skeleton]')].map((each) => each.hasAttribute('data-shown'));
@@ -43,6 +43,7 @@ test('R-158 the next part of a sheet is shown as loading at once after a part th
   await until(() => callsOf('getQrcode').length > 0, 'the request for the code');
   await time.pass(1);
   expect(shown()).toEqual([true]);
+  await releaseCode();
 });
 
 describe('a QR code', () => {

@@ -68,18 +68,20 @@ test.each(['Into the game', 'Back to wallet'])(
 
 describe('a member without money in the main wallet', () => {
   const poor = '0823456789';
-  const link = 'No money available yet. Make a deposit first.';
-  const sheets = ['transfer', 'withdraw'] as const;
+  const sheets = [
+    ['transfer', 'No money available yet. Make a deposit first.'],
+    ['withdraw', 'Deposit'],
+  ] as const;
 
-  test.each(sheets)('A-150 is led to the deposit by the sheet %s without money in games', async (name) => {
+  test.each(sheets)('A-150 is led to the deposit by the sheet %s without money in games', async (name, link) => {
     await open(`/user/home?open=${name}`, { as: poor });
     expect(await find('link', link)).toBeDefined();
   });
 
-  test.each(sheets)('A-150 is not led to the deposit by the sheet %s with money in games', async (name) => {
+  test.each(sheets)('A-150 is not led to the deposit by the sheet %s with money in games', async (name, link) => {
     control.setGameBalance(poor, 'PGSLOT', 50);
     await open(`/user/home?open=${name}`, { as: poor });
-    if (name === 'withdraw') await see('more is in games');
+    if (name === 'withdraw') await see('Move 50.00 baht back');
     else await pick('From', 'Naga Slots').then(() => see('฿50.00'));
     expect(all('link', link)).toEqual([]);
   });

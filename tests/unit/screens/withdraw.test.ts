@@ -62,7 +62,7 @@ describe('an accepted withdrawal', () => {
     control.fail('getWallet', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' }, times: 20 });
     await press('button', 'Withdraw 500.00 baht');
     await see('Wait for transfer');
-    await see(/Main wallet\s*Not loaded/);
+    await see(/Main wallet\s*We couldn't load this/);
   });
 
   // The open form reads the account every 30 s, too. So what is read with the result is looked at before that.
