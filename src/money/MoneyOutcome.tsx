@@ -1,7 +1,8 @@
 import type { ApiError } from '../api/wire/api-error.ts';
 import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
-import { Loaded, type LoadedQuery } from '../ui/Loaded.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import type { LoadedQuery } from '../ui/load-state.ts';
 import { BalancesNow, Done, type Receipt } from './Done.tsx';
 import { DoneNotes, useDoubleText } from './DoneNotes.tsx';
 import type { ShownCommand } from './money-outcomes.ts';

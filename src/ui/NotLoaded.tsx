@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
+import type { Elements } from './elements.ts';
 import { EmptyState } from './EmptyState.tsx';
 import type { Help } from './lazy-screen.ts';
 import styles from './NotLoaded.module.css';
 import { passFocusOn } from './pass-focus-on.ts';
-import { UnlitLamp } from './UnlitLamp.tsx';
 
 interface NotLoadedProps {
   /** What could not be loaded, as a sentence. */
@@ -14,8 +14,8 @@ interface NotLoadedProps {
   help?: Help;
   /** The next attempt is running. */
   busy: boolean;
-  /** Without a drawing, where there is one already. */
-  plain?: boolean;
+  /** A decorative drawing; none where there is one already, or where its file may be lost too. */
+  picture?: Elements;
   onRetry: () => void;
 }
 
@@ -23,12 +23,12 @@ interface NotLoadedProps {
  * Stands for a page, a sheet or a large part of one that could not be loaded (A-114); its button is the main action
  * there. A small part inside other content has a `RetryLine`.
  */
-export function NotLoaded({ children, help = 'retry', busy, plain = false, onRetry }: NotLoadedProps) {
+export function NotLoaded({ children, help = 'retry', busy, picture, onRetry }: NotLoadedProps) {
   const t = useText('common');
   return (
     <div role="status" ref={passFocusOn} className={styles.part}>
       <EmptyState
-        picture={!plain && <UnlitLamp short className={styles.lamp} />}
+        picture={picture}
         action={
           <Button look="primary" busy={busy} onPress={onRetry}>
             {t(help === 'reload' ? 'reloadPage' : 'tryAgain')}

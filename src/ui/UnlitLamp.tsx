@@ -1,18 +1,16 @@
 import styles from './Drawing.module.css';
 
 interface UnlitLampProps {
-  /** Gives the height. */
-  className: string | undefined;
-  /** Without most of its cord. */
-  short?: boolean;
+  /** Gives the height; without it the lamp is small, and most of its cord is left out. */
+  className?: string | undefined;
 }
 
 /** An ornament: a lamp of the string on home (LampString), switched off. */
-export function UnlitLamp({ className, short = false }: UnlitLampProps) {
-  const [top, height] = short ? [164, 188] : [0, 352];
+export function UnlitLamp({ className }: UnlitLampProps) {
+  const [top, height] = className === undefined ? [164, 188] : [0, 352];
   return (
     <svg
-      className={`${styles.drawing} ${className}`}
+      className={`${styles.drawing} ${className ?? styles.small}`}
       width="176"
       height={height}
       viewBox={`0 ${top} 176 ${height}`}

@@ -3,7 +3,7 @@ import { alwaysStale } from '../lib/always-stale.ts';
 import { useState } from 'react';
 import { leftOutOf } from '../lib/left-out.ts';
 import { limits } from '../lib/limits.ts';
-import type { LoadedQuery } from './Loaded.tsx';
+import type { LoadedQuery } from './load-state.ts';
 
 interface EndlessList<Answer, Failure, Key extends QueryKey, Row> {
   queryOf: (page: number) => UseQueryOptions<Answer, Failure, Answer, Key>;

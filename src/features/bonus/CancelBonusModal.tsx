@@ -10,7 +10,7 @@ import { NoticeSkeleton, ServiceNotice } from '../../money/ServiceNotice.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { loadState } from '../../ui/Loaded.tsx';
+import { loadState } from '../../ui/load-state.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { BonusName } from './BonusName.tsx';
 import styles from './CancelBonusModal.module.css';

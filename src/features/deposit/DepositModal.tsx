@@ -16,7 +16,7 @@ import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
-import { loadState } from '../../ui/Loaded.tsx';
+import { loadState } from '../../ui/load-state.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';

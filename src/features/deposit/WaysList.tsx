@@ -14,7 +14,7 @@ import { useAmountText } from '../../money/Money.tsx';
 import { settings } from '../../settings.ts';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
-import type { LoadedQuery } from '../../ui/Loaded.tsx';
+import type { LoadedQuery } from '../../ui/load-state.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Units } from '../../ui/Units.tsx';
 import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
@@ -59,7 +59,7 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
   if (!query.data) {
     return (
       <>
-        <NotLoaded plain busy={query.isFetching} onRetry={() => void query.refetch()}>
+        <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()}>
           {t('notLoaded')}
         </NotLoaded>
         {/* Money may have been sent before. */}

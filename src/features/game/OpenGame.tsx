@@ -6,7 +6,7 @@ import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
-import { loadState } from '../../ui/Loaded.tsx';
+import { loadState } from '../../ui/load-state.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame, GameApps } from './EnterGame.tsx';
@@ -45,7 +45,7 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const login = (
     <div className={styles.login}>
       {failed ? (
-        <NotLoaded plain busy={detail.isFetching} onRetry={() => void detail.refetch()}>
+        <NotLoaded busy={detail.isFetching} onRetry={() => void detail.refetch()}>
           <span>{t('accountNotLoaded')}</span>
           {failure?.hasReason && (
             <>

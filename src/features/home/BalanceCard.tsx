@@ -26,15 +26,22 @@ import { lastSync } from './last-sync.ts';
 const ornament = <LampString />;
 
 interface BalanceCardProps {
+  /** There are no balances: it stays as high as with them. */
+  missing: boolean;
   /** The balances are being read. */
   loading: boolean;
   children: Elements;
 }
 
-export function BalanceCard({ loading, children }: BalanceCardProps) {
+export function BalanceCard({ missing, loading, children }: BalanceCardProps) {
   const t = useText('home');
   return (
-    <section className={styles.card} aria-label={t('totalBalance')} aria-busy={loading}>
+    <section
+      className={styles.card}
+      data-missing={missing || undefined}
+      aria-label={t('totalBalance')}
+      aria-busy={loading}
+    >
       {children}
     </section>
   );

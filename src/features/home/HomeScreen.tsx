@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { spinActiveQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
@@ -11,15 +11,21 @@ import { totalOf } from '../../money/total-of.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { announce } from '../../ui/Announcer.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
-import { hasFailed } from '../../ui/Loaded.tsx';
+import { hasFailed } from '../../ui/load-state.ts';
+import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { BalanceCard, Balances } from './BalanceCard.tsx';
 import { Carousels } from './Carousels.tsx';
 import styles from './HomeScreen.module.css';
-import { MissingWallet } from './MissingWallet.tsx';
 import { Tiles } from './Tiles.tsx';
 import { useHomeLoad } from './use-home-load.ts';
 import type { Elements } from '../../ui/elements.ts';
+
+// Seldom needed.
+const MissingWallet = lazyScreen(() => import('./MissingWallet.tsx').then((file) => file.MissingWallet), {
+  Placeholder: RetryPlaceholder,
+});
 
 interface HomeScreenProps {
   /** Offers of other features, below the tiles. */
@@ -40,9 +46,6 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
   const wallet = useQuery({ ...walletQuery(), enabled: idle && state !== 'unread' });
   const currency = useCurrency(wallet.data);
   const wheel = useQuery({ ...spinActiveQuery(), enabled: false });
-  // Kept during the next attempt, which has no error yet.
-  const [hasNone, setHasNone] = useState(false);
-  if (wallet.error && hasNone !== (wallet.error.code === 'NO_WALLET')) setHasNone(!hasNone);
   const isMissing = !wallet.data && (state === 'unread' || hasFailed(wallet));
   const loading = !idle || wallet.isFetching;
   return (
@@ -53,9 +56,9 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       </h1>
       <div className={styles.top}>
         {/* One card, because the focus goes to it from a retry. */}
-        <BalanceCard loading={loading}>
+        <BalanceCard missing={isMissing} loading={loading}>
           {isMissing ? (
-            <MissingWallet hasNone={hasNone} loading={loading} onRetry={refresh} />
+            <MissingWallet error={wallet.error} loading={loading} onRetry={refresh} />
           ) : (
             <Balances
               wallet={wallet.data}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,18 +10,21 @@ import { LampString } from './LampString.tsx';
 import styles from './MissingWallet.module.css';
 
 interface MissingWalletProps {
-  /** The service says that the member has no wallet. */
-  hasNone: boolean;
+  /** Of the last attempt; null during the next one. */
+  error: ApiError | null;
   /** The next attempt is running. */
   loading: boolean;
   onRetry: () => void;
 }
 
 /** The content of the balance card without a wallet: not loaded, or there is none. No amount, and nothing that needs one. */
-export function MissingWallet({ hasNone, loading, onRetry }: MissingWalletProps) {
+export function MissingWallet({ error, loading, onRetry }: MissingWalletProps) {
   const t = useText('home');
   const c = useText('common');
   const titles = useText('titles');
+  const [last, setLast] = useState(error);
+  if (error && error !== last) setLast(error);
+  const hasNone = last?.code === 'NO_WALLET';
   return (
     <div className={styles.missing}>
       <LampString unlit />
@@ -41,7 +46,7 @@ export function MissingWallet({ hasNone, loading, onRetry }: MissingWalletProps)
           </EmptyState>
         </div>
       ) : (
-        <NotLoaded plain busy={loading} onRetry={onRetry}>
+        <NotLoaded busy={loading} onRetry={onRetry}>
           {t('notLoaded')}
         </NotLoaded>
       )}

@@ -3,6 +3,7 @@ import { languageTag } from '../../i18n/locale.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { settings } from '../../settings.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { UnlitLamp } from '../../ui/UnlitLamp.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { videoFormat } from './video-format.ts';
 import styles from './VideoModal.module.css';
@@ -29,6 +30,7 @@ export function VideoModal({ video, title, onClose }: VideoModalProps) {
     <Sheet title={title} openedBy="address" onClose={onClose}>
       {failed ? (
         <NotLoaded
+          picture={<UnlitLamp />}
           busy={false}
           onRetry={() => {
             setFailed(false);

@@ -16,6 +16,7 @@ import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { modalAddress, useAddress, useModal } from '../../../ui/modal-address.ts';
 import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { UnlitLamp } from '../../../ui/UnlitLamp.tsx';
 import { promotionCode } from './promotion-code.ts';
 import { PromotionForm } from './PromotionForm.tsx';
 import styles from './PromotionModal.module.css';
@@ -121,7 +122,7 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
   }
   if (error) {
     return (
-      <NotLoaded busy={isFetching} onRetry={() => void searchAgain()}>
+      <NotLoaded picture={<UnlitLamp />} busy={isFetching} onRetry={() => void searchAgain()}>
         {t('promotionNotLoaded')}
       </NotLoaded>
     );

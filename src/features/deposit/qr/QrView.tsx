@@ -20,6 +20,7 @@ import { lazyScreen } from '../../../ui/lazy-screen.ts';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { PlaceholderBody } from '../../../ui/Placeholder.tsx';
 import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { UnlitLamp } from '../../../ui/UnlitLamp.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
 import { useForm } from '../../../ui/use-form.ts';
@@ -139,7 +140,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     }
     if (qrcode.failed) {
       return (
-        <NotLoaded busy={qrcode.busy} onRetry={qrcode.refetch}>
+        <NotLoaded picture={<UnlitLamp />} busy={qrcode.busy} onRetry={qrcode.refetch}>
           {t('qrNotLoaded')}
         </NotLoaded>
       );

@@ -7,7 +7,7 @@ import { readQuietly } from '../../../api/wire/query/read-again.ts';
 import { limits } from '../../../lib/limits.ts';
 import { hasNewDeposit } from '../../../money/entry-identity.ts';
 import { useSettling } from '../../../money/use-settling.ts';
-import { hasFailed } from '../../../ui/Loaded.tsx';
+import { hasFailed } from '../../../ui/load-state.ts';
 import { useSecondsLeft } from '../../../ui/use-seconds-left.ts';
 
 /** A code that has disappeared and was not cancelled by the member. */
