@@ -114,15 +114,20 @@ test('A-123 a sheet whose skeleton was as high as its content does not shrink to
   page,
   sandbox,
 }) => {
-  sandbox.control.fail('getWithdrawLimits', { delayMs: 600 });
-  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  sandbox.control.fail('getWallet', { delayMs: 800 });
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   const sheet = page.getByRole('dialog');
+  // The form, no longer the placeholder of its file.
+  await expect(sheet.locator('input[name=amount]')).toBeVisible();
+  const loading = await edgesOf(sheet);
   await expect(sheet.locator('[data-skeleton]')).toBeAttached();
   await expect(sheet.locator('[data-skeleton]')).toHaveCount(0);
   const form = await edgesOf(sheet);
-  sandbox.control.fail('withdrawAll', freeText);
+  expect(form.height).toBe(loading.height);
+  sandbox.control.fail('transfer', freeText);
   await sheet.getByLabel('Amount (baht)').fill('150');
-  await sheet.getByRole('button', { name: /^Withdraw 150/ }).click();
+  await sheet.getByRole('button', { name: /^Transfer 150/ }).click();
   await expect(sheet.getByRole('heading', { name: outcome.outcomeUnknown })).toBeVisible();
   expect((await edgesOf(sheet)).height).toBeGreaterThanOrEqual(form.height);
 });
