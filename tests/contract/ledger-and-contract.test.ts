@@ -102,7 +102,7 @@ describe('A-03 the contract contains what the ledger states, whatever it calls i
 
   const calls = 'R-008…R-027 R-029…R-036 R-040…R-068 R-070…R-080';
   const entities = 'R-069 R-086 R-088…R-117';
-  test(`R-081 each row of the contract is read, also those of wheel and coupons: calls ${calls}, entities ${entities}`, () => {
+  test('R-081 each row about a call or an entity is read, also those of wheel and coupons', () => {
     const read = statements.map(({ id }) => id);
     expect(idsIn(`${calls} ${entities}`).filter((id) => !read.includes(id))).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('further rules of the ledger', () => {
     expect(violations(ref('GameAccountDetail'), { username: 'a', password: '', event: { a: 1 } })).not.toEqual([]);
   });
 
-  test('R-112 A-17 A-18 a coupon may carry more fields, its slice may be a code, and a claim takes a code or the whole coupon', () => {
+  test('R-112 A-17 A-18 a coupon may have more fields and a code as slice; a claim takes a code or all of it', () => {
     const coupon = { prize: { name: 'Wheel', slice: 'S10' }, amount: 10, expires: 'soon' };
     expect(violations(ref('CouponsResponse'), { coupons: [coupon] })).toEqual([]);
     expect(violations(ref('ClaimCouponRequest'), { coupon })).toEqual([]);

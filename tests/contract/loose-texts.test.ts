@@ -61,7 +61,7 @@ beforeAll(() => {
   found = looseTexts(program, [...sources, exampleFile]).map((line) => relative(root, line));
 }, 300_000);
 
-test('quality 17: the check finds a text beside what comes and goes, such as those of Button, ContactText and Units', () => {
+test('quality 17: the check finds a text beside what comes and goes, as in Button, ContactText and Units', () => {
   const lines = found.filter((line) => line.includes('examples-of')).map((line) => line.replace(/^\S+ /, ''));
   expect(lines).toEqual([
     '{children /* Button */}',

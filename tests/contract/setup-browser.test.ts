@@ -30,7 +30,7 @@ const environment = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-test('the tests use CHROME_PATH, a headless shell of the path, the newest of Playwright, or Chromium, in this order', () => {
+test('the tests use, in this order: CHROME_PATH, a headless shell, the newest of Playwright, Chromium', () => {
   const chromium = program('bin/chromium');
   expect(findBrowser(environment())).toBe(chromium);
   program('playwright/chromium_headless_shell-998/chrome-linux/headless_shell');

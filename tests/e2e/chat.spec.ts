@@ -7,9 +7,7 @@ import { titled } from '../support/page-titles.ts';
 import { holdAnswer } from '../support/held-answer.ts';
 import { texts } from '../support/texts.ts';
 
-test('R-394 R-395 B-43 the floating button opens and closes the panel with its parts; a typed text survives a change of page', async ({
-  page,
-}) => {
+test('R-394 R-395 B-43 the floating button opens and closes the panel, and a typed text is kept', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
   await expect(button(page)).toHaveAccessibleName('Open chat');

@@ -15,7 +15,7 @@ const situationsFor = (number: number) =>
 
 for (const [number, [name, command]] of Object.entries<MoneyCommand>(moneyCommands).entries()) {
   test(
-    `quality 1: quality 2: A-118 a ${name} whose sheet is closed is sent once, and its outcome shows once, on the current page`,
+    `A-118 quality 1: quality 2: a ${name} whose sheet is closed is sent once and told once, where the member is`,
     inSeries(name === 'transfer'),
     async ({ page, sandbox, wire }) => {
       test.setTimeout(60_000);

@@ -7,7 +7,7 @@ test.use({ build: 'sandbox-apart', trace: 'off' });
 // The build contains the port of its API, so these tests share a worker.
 test.describe.configure({ mode: 'default' });
 
-test('R-001 R-004 R-470 quality 3: every call goes to the API’s origin, and one per session tests whether the key’s header is allowed', async ({
+test('R-001 R-004 R-470 quality 3: calls go to the API’s origin, and one tests if the key’s header is allowed', async ({
   page,
   sandbox,
   siteServer,

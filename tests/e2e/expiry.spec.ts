@@ -6,7 +6,7 @@ import { stored } from '../support/stored.ts';
 import { expect, submitLogin } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
-test('R-422 A-28 quality 1: a session that ends during a withdrawal leads to /login with one message; no input is kept or sent again', async ({
+test('R-422 A-28 quality 1: a withdrawal that ends its session leads to /login and is not kept or sent again', async ({
   page,
   sandbox,
   wire,

@@ -42,7 +42,7 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
   });
 }
 
-test('A-118 quality 14: an unknown outcome is described by the words of the service and by the app, and announced once after its check', async ({
+test('A-118 quality 14: an unknown outcome is announced once, in the words of the service and of the app', async ({
   page,
   sandbox,
 }) => {

@@ -68,7 +68,7 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
   await expect.poll(() => focused(page)).toBe('group "Messages"');
 });
 
-test('quality 14: when the way to the latest message goes because the member scrolled there, the focus is on the chat', async ({
+test('quality 14: when scrolling removes the way to the latest message, the focus is on the chat', async ({
   page,
   sandbox,
 }) => {
@@ -79,7 +79,7 @@ test('quality 14: when the way to the latest message goes because the member scr
   await expect.poll(() => focused(page)).toBe('dialog "Chat"');
 });
 
-test('quality 14: after a list of a page is loaded again by keyboard the focus is on its section or the page', async ({
+test('quality 14: after a list is loaded again by keyboard the focus is on its section or the page', async ({
   page,
   sandbox,
 }) => {

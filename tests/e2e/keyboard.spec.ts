@@ -93,7 +93,7 @@ const plainCommands: readonly (readonly [OperationId, path: string, steps: reado
 ];
 
 test(
-  'R-422 A-28 quality 1: quality 14: a command without money needs no mouse; if its answer ends the session, /login has one message, and nothing is kept or sent again',
+  'R-422 A-28 quality 14: any other command needs no mouse; one that ends the session is not sent again',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     test.setTimeout(120_000);
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('B-05 A-121 quality 14: a modal opens by keyboard, is in the title, traps the focus and returns it; Escape and Back close it', async ({
+test('B-05 A-121 quality 14: a modal opens and closes by keyboard, traps the focus and returns it', async ({
   page,
   sandbox,
 }) => {
@@ -221,7 +221,7 @@ test('quality 14: the body of a sheet is a tab stop with a name only while it sc
   await expect(body).toHaveAttribute('tabindex', '0');
 });
 
-test('quality 14: beside each other, the columns of a game sheet follow each other in the order of the Tab key', async ({
+test('quality 14: the Tab key goes through the columns of a wide game sheet one after the other', async ({
   page,
   sandbox,
 }) => {

@@ -120,7 +120,7 @@ test('B-21 in a window of 480 px the main button of a sheet is visible at its bo
   await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
 });
 
-test('A-123 in low windows the sign-in button is above the menu, also after a session ended; a high page does not scroll', async ({
+test('A-123 in low windows the sign-in button is above the menu, and a high page does not scroll', async ({
   page,
   sandbox,
 }) => {
@@ -149,7 +149,7 @@ test('A-123 in low windows the sign-in button is above the menu, also after a se
   );
 });
 
-test('A-123 in low windows home shows the upper half of the first game row, and a sheet label and value on one line', async ({
+test('A-123 in low windows home shows half of the first game row; a sheet has label and value in one line', async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name });
 // The print of a statement says it too.
 const oneNotShown = (page: Page) => page.getByText("1 item can't be shown here").filter({ visible: true });
 
-test('A-119 A-42 a broken game or entry is left out with a note, the total is a dash, and an entry without a nullable field is shown', async ({
+test('A-119 A-42 a broken game or entry is left out with a note, and no total is guessed', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { test } from '../support/wire-test.ts';
 
 const unconfirmed = (page: Page) => page.getByRole('group', { name: 'Not confirmed yet' });
 
-test('A-116 quality 1: after a reload the form of a transfer repeats its key, and the transfer is carried out once', async ({
+test('A-116 quality 1: a transfer that is sent again after a reload has its key and is carried out once', async ({
   page,
   sandbox,
   wire,

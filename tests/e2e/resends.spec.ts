@@ -12,7 +12,7 @@ for (const [fault, times] of [
   ['applied then reset', 1],
   ['request timeout', 9],
 ] as const) {
-  test(`quality 3: a transfer that the browser repeats by itself after "${fault}" is carried out once and never shown as refused`, async ({
+  test(`quality 3: a transfer that the browser repeats after "${fault}" is carried out once and not shown as refused`, async ({
     page,
     sandbox,
     wire,

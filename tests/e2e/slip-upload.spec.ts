@@ -62,7 +62,7 @@ test('B-07 a chosen slip can be removed', async ({ page, sandbox }) => {
   expect(given(sandbox)).toEqual([]);
 });
 
-test('B-07 A-61 a file that is no slip shows an error; a slip can be dropped on the whole sheet and pasted; only the button sends it', async ({
+test('B-07 A-61 a file that is no slip is refused; a slip is dropped or pasted, and sent by the button only', async ({
   page,
   sandbox,
 }) => {

@@ -29,7 +29,7 @@ test('quality 17 R-325 a code that is composed is written in capitals when the w
   await expect(page).toHaveURL(/code=NAGA$/);
 });
 
-test('B-20 A-93 quality 17: undo and redo give the amounts that were there, a composed one is grouped at its end, and a comma is the decimal sign', async ({
+test('B-20 A-93 quality 17: an amount is right after undo and redo, composed, and with a decimal comma', async ({
   page,
   sandbox,
 }) => {

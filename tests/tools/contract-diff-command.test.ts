@@ -27,7 +27,7 @@ const edit = (from: string, to: string) => {
 };
 
 test(
-  'R-083 A-137 contract:diff ends with 0 without changes, with 1 while the version is too low or a side that --fail-on names is broken',
+  'R-083 A-137 contract:diff ends with 1 for a version that is too low or a broken side of --fail-on',
   // Starts seven processes.
   async () => {
     expect(await diff('main')).toMatchObject({

@@ -19,7 +19,7 @@ test.each([true, false])(
   },
 );
 
-test('R-424 A-26 exactly these six codes sign out a member and keep their own text; all but UNAUTHORIZED redirect a visitor', () => {
+test('R-424 A-26 six codes sign out a member, with their own text; all but UNAUTHORIZED lead a visitor away', () => {
   const six = 'UNAUTHORIZED EXPIRED_AUTH_TOKEN INVALID_USER_1 INVALID_USER_2 INVALID_USER_3 INVALID_USER_4'.split(' ');
   const ends = (signedIn: boolean) =>
     errorCodes.map((code) => terminalOf(failure({ code }), signedIn)).filter((end) => end !== undefined);

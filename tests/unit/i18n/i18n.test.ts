@@ -130,7 +130,7 @@ test('R-450 R-451 R-454 a change of locale switches all texts, and the choice is
   expect(browser.cookies).toEqual([expect.stringMatching(/^i18next=LA;/)]);
 });
 
-test('quality 9: if its texts cannot be loaded the locale stays, nothing is stored, and a later try can succeed', async () => {
+test('quality 9: if its texts cannot be loaded the locale stays as it was, and a later try can succeed', async () => {
   const repair = breakFile('la/login');
   const { initI18n, changeLocale, textOf, currentLocale } = await page();
   await initI18n({ defaultLocale: 'th', locale: 'th', namespaces: ['login'] });

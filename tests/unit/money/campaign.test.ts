@@ -59,7 +59,7 @@ beforeAll(async () => {
 /** Their effect moves no balance by itself. */
 const withoutBalance = ['uploadSlip', 'createQrcode', 'deleteQrcode', 'clearBonus', 'spin'];
 
-describe('A-118 quality 2: money commands through a service and a network that disturb them, compared with the ledger', () => {
+describe('A-118 quality 2: money commands through a disturbing service and network, against the ledger', () => {
   test('A-118 a command that moved a balance is never told as refused', () => {
     const told = resultsIn(results, 'FALSE REFUSED').filter(({ operationId }) => !withoutBalance.includes(operationId));
     expect(told).toEqual([]);

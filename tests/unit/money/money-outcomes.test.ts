@@ -45,7 +45,7 @@ test.each([
   expect(closed.outcomes.get('withdrawAll')).toEqual({ kind: 'open' });
 });
 
-test('quality 1: a screen that unsubscribes and subscribes in one task, as in StrictMode, keeps its outcome', async () => {
+test('quality 1: a screen that unsubscribes and subscribes in one task (StrictMode) keeps its outcome', async () => {
   const { outcomes } = start();
   const stop = outcomes.show('withdrawAll', {});
   outcomes.settle('withdrawAll', { kind: 'done', input: 100, answer: 'ok' });

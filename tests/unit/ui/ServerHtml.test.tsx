@@ -58,7 +58,7 @@ test('A-115 quality 7 a hostile link is text; app links use the configured schem
   expect(showLink('viber://chat')).toContain('href="viber://chat"');
 });
 
-test('A-115 a picture loads lazily without referrer in its own space; from elsewhere it is a placeholder of that size', () => {
+test('A-115 a picture loads lazily, without referrer, in its space; one from elsewhere is a placeholder', () => {
   const picture = (src: string) => elementsOf(show(`<img src="${src}" alt="โปร" width="300" height="100">`))[1];
   const space = { width: '300', height: '100', style: 'aspect-ratio:300 / 100' };
   expect(picture('https://img.example/a.png')).toMatchObject({

@@ -41,19 +41,22 @@ afterEach(() => {
   session.end();
 });
 
-describe('R-217 R-006 R-050 A-11 A-13 the slip on the wire', () => {
-  test.each([1, 10 * 1_048_576])('R-217 %i bytes arrive unchanged, in one part called file', async (size) => {
-    const sent = randomBytes(size);
-    expect(await upload(sent).outcome).toBe('done');
-    expect(wire.received).toHaveLength(1);
-    const [request] = wire.received;
-    expect(request).toMatchObject({ method: 'POST', url: '/api/wallet/slip' });
-    const { bytes, ...part } = await partOf(request!); // there is one
-    expect(part).toEqual({ name: 'file', parts: 1, fileName: 'สลิป.png', type: 'image/png' });
-    expect(bytes.equals(sent)).toBe(true);
-  });
+describe('the slip on the wire', () => {
+  test.each([1, 10 * 1_048_576])(
+    'R-217 R-050 A-11 %i bytes arrive unchanged, in one part called file',
+    async (size) => {
+      const sent = randomBytes(size);
+      expect(await upload(sent).outcome).toBe('done');
+      expect(wire.received).toHaveLength(1);
+      const [request] = wire.received;
+      expect(request).toMatchObject({ method: 'POST', url: '/api/wallet/slip' });
+      const { bytes, ...part } = await partOf(request!); // there is one
+      expect(part).toEqual({ name: 'file', parts: 1, fileName: 'สลิป.png', type: 'image/png' });
+      expect(bytes.equals(sent)).toBe(true);
+    },
+  );
 
-  test('R-001 R-004 quality 3: it has the headers of every money command', async () => {
+  test('R-001 R-004 R-006 quality 3: it has the headers of every money command', async () => {
     session.start('member-token', { remember: false });
     await upload(randomBytes(9)).outcome;
     expect(wire.received[0]?.headers).toMatchObject({
@@ -63,7 +66,7 @@ describe('R-217 R-006 R-050 A-11 A-13 the slip on the wire', () => {
     });
   });
 
-  test('B-07 progress reaches 100 when the last byte is sent', async () => {
+  test('B-07 A-13 progress reaches 100 when the last byte is sent', async () => {
     const { outcome, progress } = upload(randomBytes(400_000));
     await outcome;
     expect(progress.length).toBeGreaterThan(4);

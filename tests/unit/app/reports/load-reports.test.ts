@@ -16,7 +16,7 @@ test('B-31 without WALLET_REPORT_URL nothing is loaded', async () => {
   expect(startReports).not.toHaveBeenCalled();
 });
 
-test('B-31 the reporter is loaded when the first screen is shown and the browser is idle; a failed load changes nothing', async () => {
+test('B-31 the reporter is loaded after the first screen, when idle; its failure changes nothing', async () => {
   settings.reportUrl = '/reports';
   const [shown, idle] = [deferred(), deferred()];
   const requestIdleCallback = (callback: () => void) => void idle.promise.then(callback);

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('B-31 R-468 incidents from before and after loading the reporter are sent in one batch with the version of package.json', async () => {
+test('B-31 R-468 incidents from before and after the reporter’s load are one batch, with the app’s version', async () => {
   const { note, start } = await visit();
   note('withdrawAll');
   start();

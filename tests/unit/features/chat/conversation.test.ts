@@ -14,11 +14,15 @@ const { control, guest, opened, requestsOf } = await runningConversation();
 const lostAnswer = { status: 502, body: 'bad gateway', contentType: 'text/plain' } as const;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-test('R-031 R-032 R-037 R-117 A-89 R-420 a guest’s room and history; a message is a conversation package with the returned time', async () => {
-  const { sendText, state } = await opened();
+test('R-031 R-037 R-420 a guest joins the room of the guest id and reads its history', async () => {
+  await opened();
   expect(requestsOf('getChatConfig')).toHaveLength(1);
   expect(control.joins().map(({ room }) => room)).toEqual([`NAGA-${guest}`]);
   expect(requestsOf('listChatHistory')[0]?.body).toEqual({ userId: '', guestId: guest, limit: 10, skip: 0 });
+});
+
+test('R-032 R-117 A-89 a message is a conversation package and gets the returned time', async () => {
+  const { sendText, state } = await opened();
   control.disturbSockets({ kind: 'lose' });
   sendText('hello');
   expect(state().entries.map(stateOf)).toEqual(['sending']);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const receive = (search: string) => receiveInviterCode(new URLSearchParams(search));
 
-test('R-179 R-180 A-37 the code of the address is kept under "code", replaces a stored one, and is removed after registration', () => {
+test('R-179 R-180 A-37 the code of the address is stored, replaces an older one, and goes at registration', () => {
   expect(receive('')).toBe('');
   expect(local.items.size).toBe(0);
   for (const code of ['OLD', 'NEW']) {

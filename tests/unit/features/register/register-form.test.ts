@@ -84,7 +84,7 @@ test.each([
   expect(usernameOf(typed, build)).toBe(sent);
 });
 
-test('R-023 R-087 R-187 A-36 the request has the trimmed names joined and baht', () => {
+test('R-023 R-087 R-187 the request has the trimmed names joined and baht', () => {
   const request = toRegistration({ phone, profile, bank }, thai);
   expect(request).toEqual({
     ...{ name: 'สมชาย', username: '0891112222', password: ' p1 ', sourceCode: 'LINE', inviteCode: 'NAGA' },
@@ -98,7 +98,7 @@ test('R-172 R-463 in Laos the chosen currency is sent', () => {
   expect(toRegistration({ phone, profile, bank: { ...bank, currency: 'BAHT' } }, lao).currency).toBe('BAHT');
 });
 
-test('R-022 R-173 A-35 A-36 validation has the bank keys, empty, and baht or in Laos LAK', () => {
+test('R-022 R-173 A-35 validation has the bank keys, empty, and baht or in Laos LAK', () => {
   const request = toRegistration({ phone, profile }, thai);
   expect(request).toMatchObject({ bankCode: '', bankAccountName: '', bankAccountNo: '' });
   expect(request.currency).toBe('BAHT');

@@ -18,7 +18,7 @@ test('R-160 R-163 the steps are phone, OTP, profile, bank; without OTP three are
   expect(withoutOtp).toEqual([1, 2, 3].map((n) => ({ n, total: 3 })));
 });
 
-test('A-39 a history entry shows its step, an invalid one the first, none a step beyond the furthest reached one', () => {
+test('A-39 a history entry shows its step, an invalid one the first, none one beyond the furthest', () => {
   for (const step of steps) expect(stepOf({ step, openedHere: true })).toBe(step);
   for (const state of [undefined, null, 'bank', 3, {}, { step: 3 }, { step: 'payment' }, { step: null }])
     expect(stepOf(state)).toBe('phone');

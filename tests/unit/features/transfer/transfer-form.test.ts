@@ -12,23 +12,23 @@ const problemsOf = (typed: TransferText) =>
   (form.safeParse(typed).error?.issues ?? []).map(({ path, message }) => `${path.join()}: ${message}`);
 
 describe('A-63 the order of the errors', () => {
-  test.each<[TransferText['from'], TransferText['to'], string, ...`${string}: ${TransferProblem}`[]]>([
-    ['', '', '', 'from: selectAccount', 'to: selectAccount'],
-    ['', 'PGSLOT', '0.5', 'from: selectAccount'],
-    ['WALLET', '', 'abc', 'to: selectAccount'],
-    ['WALLET', 'WALLET', '0.5', 'to: cannotTransfer'],
-    ['PGSLOT', 'PGSLOT', '', 'to: cannotTransfer'],
-    ['WALLET', 'PGSLOT', '', 'amount: enterAmount'],
-    ['WALLET', 'PGSLOT', '1,', 'amount: enterAmount'],
-    ['WALLET', 'PGSLOT', '1.005', 'amount: twoDecimals'],
-    ['WALLET', 'PGSLOT', '0', 'amount: minimumAmount'],
-    ['WALLET', 'PGSLOT', '-1', 'amount: minimumAmount'],
-    ['WALLET', 'PGSLOT', '0.99', 'amount: minimumAmount'],
-    ['WALLET', 'PGSLOT', '1'],
-    ['PGSLOT', 'BETFLIX', '1.00'],
-    ['WALLET', 'NOPE', '1', 'to: selectAccount'],
-    ['NOPE', 'NOPE', '1', 'from: selectAccount', 'to: selectAccount'],
-  ])('R-246 R-247 R-248 R-253 from %j to %j of %j', (from, to, amount, ...problems) => {
+  test.each<[id: string, TransferText['from'], TransferText['to'], string, ...`${string}: ${TransferProblem}`[]]>([
+    ['R-246', '', '', '', 'from: selectAccount', 'to: selectAccount'],
+    ['R-246', '', 'PGSLOT', '0.5', 'from: selectAccount'],
+    ['R-246', 'WALLET', '', 'abc', 'to: selectAccount'],
+    ['R-247', 'WALLET', 'WALLET', '0.5', 'to: cannotTransfer'],
+    ['R-247', 'PGSLOT', 'PGSLOT', '', 'to: cannotTransfer'],
+    ['R-248', 'WALLET', 'PGSLOT', '', 'amount: enterAmount'],
+    ['R-248', 'WALLET', 'PGSLOT', '1,', 'amount: enterAmount'],
+    ['R-248', 'WALLET', 'PGSLOT', '1.005', 'amount: twoDecimals'],
+    ['R-248', 'WALLET', 'PGSLOT', '0', 'amount: minimumAmount'],
+    ['R-248', 'WALLET', 'PGSLOT', '-1', 'amount: minimumAmount'],
+    ['R-248', 'WALLET', 'PGSLOT', '0.99', 'amount: minimumAmount'],
+    ['R-248', 'WALLET', 'PGSLOT', '1'],
+    ['R-248', 'PGSLOT', 'BETFLIX', '1.00'],
+    ['R-253', 'WALLET', 'NOPE', '1', 'to: selectAccount'],
+    ['R-253', 'NOPE', 'NOPE', '1', 'from: selectAccount', 'to: selectAccount'],
+  ])('%s from %j to %j of %j', (_id, from, to, amount, ...problems) => {
     expect(problemsOf({ from, to, amount })).toEqual(problems);
   });
 });
