@@ -32,7 +32,7 @@ async function expectNoAgreement(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('R-304 R-305 R-308 R-202 it opens after 1.5 s on home, which start again after leaving it', async ({
+test('R-304 R-305 R-308 it opens with its list after 1.5 s on home, which start again after leaving it', async ({
   page,
   sandbox,
 }) => {

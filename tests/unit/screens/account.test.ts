@@ -64,6 +64,32 @@ describe('a change of the password', () => {
     expect(callsOf('changePassword')).toHaveLength(1);
   });
 
+  test('R-318 with an empty field is not sent, and nothing is said', async () => {
+    await open(sheet);
+    await fillAll();
+    await fill('Confirm new password', '');
+    const before = shownText();
+    await press('button', 'Save');
+    await time.pass(1_000);
+    expect(callsOf('changePassword')).toEqual([]);
+    expect(shownText()).toBe(before);
+    expect(document.querySelector('[aria-invalid]')).toBeNull();
+    await fill('Confirm new password', 'naga5678');
+    await press('button', 'Save');
+    await see('Password changed');
+  });
+
+  test('R-323 that is cancelled within the 200 ms is not sent', async () => {
+    await open('/user/profile');
+    await press('link', 'Change password');
+    await fillAll();
+    (await find('button', 'Save')).click();
+    (await find('button', 'Cancel')).click();
+    await time.pass(1_000);
+    expect(all('dialog')).toEqual([]);
+    expect(callsOf('changePassword')).toEqual([]);
+  });
+
   test('R-322 that failed can be sent again', async () => {
     await open(sheet);
     await fillAll();

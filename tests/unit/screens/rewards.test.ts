@@ -115,6 +115,16 @@ describe('a bonus', () => {
     await see('You have an active bonus');
   });
 
+  test('A-114 R-429 that could not be read, and the one that is held, are read again by one press', async () => {
+    for (const id of ['listBonuses', 'checkActiveBonus'] as const) control.fail(id, { status: 500 });
+    await open('/user/bonus');
+    await press('button', 'Try again');
+    await see('WEEKLY50');
+    await field('Promotion code');
+    expect(all('button', 'Try again')).toEqual([]);
+    expect(callsOf('checkActiveBonus')).toHaveLength(2);
+  });
+
   test('R-334 that could not be received can be received then', async () => {
     await open('/user/bonus?open=bonus&code=DAILY20');
     control.fail('activateBonus', { code: 'BONUS_CONDITION' });
