@@ -45,7 +45,7 @@ test('A-64 one button moves the amount, in the chosen direction, and is the main
   expect(callsOf(sandbox, 'transfer').map(({ body }) => body)).toEqual([{ from: 'PGSLOT', to: 'WALLET', amount: 100 }]);
 });
 
-test('R-251 R-208 R-293 R-426 B-02 B-04 a refusal keeps the amount; transfers in and out use the amount on the button', async ({
+test('R-208 R-293 B-02 a refusal keeps the amount; transfers in and out use the amount on the button', async ({
   page,
   sandbox,
 }) => {

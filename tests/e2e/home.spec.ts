@@ -32,15 +32,22 @@ test('R-194 R-195 without a wheel a tile refreshes all', async ({ page, sandbox 
   await expect.poll(() => loads(sandbox)).toEqual([...homeLoad, ...homeLoad]);
 });
 
-test('R-188 R-190 R-191 R-205 R-082 A-105 B-03 home shows name and balances, and loads once per visit and refresh, never on focus', async ({
+test('R-188 R-190 R-191 home shows the name, the total, the main wallet and the invite bonus', async ({
   page,
-  context,
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home');
   const first = page.getByRole('region').first();
   for (const text of ['สมชาย ใจดี', 'Total balance', 'Main wallet']) await expect(first).toContainText(text);
   for (const amount of [total, '฿8,180.00', '฿150.00']) await expect(first.getByText(amount)).toBeVisible();
+});
+
+test('R-205 R-082 A-105 home loads once per visit and refresh, and never on focus or when the network is back', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home');
   const offline = page.getByRole('status').filter({ hasText: common.offline });
   await expect.poll(() => loads(sandbox)).toEqual(homeLoad);
   const other = await context.newPage();

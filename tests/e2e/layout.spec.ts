@@ -72,7 +72,7 @@ test.describe('on a small phone', () => {
   });
 
   test(
-    'B-21 a toast covers neither the title nor the field of its sheet; with a keyboard the chat’s field and its last message are above it',
+    'B-21 a toast covers neither the title nor the field of its sheet',
     { tag: '@full' },
     async ({ page, sandbox }) => {
       await page.setViewportSize({ width: 360, height: visible });
@@ -85,10 +85,15 @@ test.describe('on a small phone', () => {
       const toast = await edgesOf(page.locator('[data-tone]'));
       expect(toast.bottom).toBeLessThanOrEqual((await edgesOf(link)).top);
       expect(toast.top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
+    },
+  );
 
-      await page.setViewportSize({ width: 360, height: 640 });
+  test(
+    'B-21 with a keyboard the field of the chat and its last message are above it',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
       sandbox.control.fillConversation(members.rich, 30);
-      await page.goto('/user/contact?open=chat');
+      await openSignedIn(page, sandbox, '/user/contact?open=chat');
       await expect(rows(page).last()).toBeInViewport();
       await coverLowerPart(page, 640 - visible);
       for (const part of [field(page), rows(page).last()])

@@ -10,11 +10,7 @@ const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-145 R-146 R-147 R-425 R-445 R-447 A-116 A-122 B-04 login has its fields and links and names an empty field; a refusal stays until the member types', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
+test('R-144 R-146 R-147 login has its fields and links, and names an empty field', async ({ page, sandbox }) => {
   await page.goto('/login');
   await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
@@ -33,6 +29,11 @@ test('R-144 R-145 R-146 R-147 R-425 R-445 R-447 A-116 A-122 B-04 login has its f
     await expect(page.getByText(/^Enter your/)).toHaveText([...problems]);
   }
   expect(callsOf(sandbox, 'login')).toEqual([]);
+});
+
+test('R-145 R-447 B-04 a refusal is one line, which stays with the input until the member types', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
   for (const field of ['Phone number', 'Password']) {
     await phone(page).fill(members.rich);
     await secret(page).fill(`wrong ${field}`);
@@ -48,9 +49,12 @@ test('R-144 R-145 R-146 R-147 R-425 R-445 R-447 A-116 A-122 B-04 login has its f
     await page.getByLabel(field, { exact: true }).press('1');
     await expect(line).toHaveCount(0);
   }
-  // A token that is illegal in a header.
+});
+
+test('R-445 A-116 a token that is illegal in a header is a message, and is not stored', async ({ page, sandbox }) => {
   sandbox.control.fail('login', { body: { token: 'two words' } });
-  await submit(page).click();
+  await page.goto('/login');
+  await submitLogin(page);
   await expect(page.getByRole('alert')).toHaveText([/\S/]);
   const { local, session } = await stored(page);
   expect({ ...local, ...session }).not.toHaveProperty('token');
@@ -81,7 +85,7 @@ for (const [language, page] of [
   });
 }
 
-test('R-021 R-148 R-149 A-25 a login sends username and password only; remembered, the token is kept persistently', async ({
+test('R-021 R-148 R-149 a login sends username and password only; remembered, the token is kept persistently', async ({
   page,
   context,
   sandbox,

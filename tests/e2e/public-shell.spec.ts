@@ -16,7 +16,7 @@ const preferences = {
   theme: 'dark',
 };
 
-test('R-136 R-137 A-22 A-116 a public page ends the session and leaves the preferences', async ({ page, sandbox }) => {
+test('R-136 R-137 A-22 a public page ends the session and leaves the preferences', async ({ page, sandbox }) => {
   await page.goto('/terminated');
   for (const path of publicPages.slice(0, 2)) {
     await page.evaluate(
@@ -36,7 +36,7 @@ test('R-136 R-137 A-22 A-116 a public page ends the session and leaves the prefe
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('R-155 R-156 R-468 B-47 both contact pages show the contact and the version', async ({ page, sandbox }) => {
+test('R-155 R-156 R-468 both contact pages show the contact and the version', async ({ page, sandbox }) => {
   const contact = {
     contactText: 'Ask us <b>anything</b>',
     lineLink: 'https://line.me/R/ti/p/@another',
@@ -82,7 +82,7 @@ test('R-155 R-157 B-47 from 960 px text, LINE and chat are side by side; the doc
   await expect(main.getByRole('button', { name: chat.inviteHeard })).toBeHidden();
 });
 
-test('R-012 R-123 R-139 R-140 A-122 each public page shows menu, mark, picture, line and the build’s name, then the server’s', async ({
+test('R-139 R-140 A-122 each public page shows menu, picture, line and the build’s name, then the server’s', async ({
   page,
   sandbox,
 }) => {

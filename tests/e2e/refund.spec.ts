@@ -25,7 +25,7 @@ test('R-192 R-203 R-284 the refund tile opens its banners, and then the refund',
   expect(callsOf(sandbox, 'listRefundBanners')).toHaveLength(1);
 });
 
-test('R-278 R-279 R-280 B-41 the refund is received by one request, after a question, and its receipt does not wait for the balance', async ({
+test('R-278 R-279 R-280 the refund is received by one request, after a question, and told before the balance', async ({
   page,
   sandbox,
 }) => {

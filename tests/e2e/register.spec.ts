@@ -4,7 +4,7 @@ import { errors } from '../../src/i18n/en/errors.ts';
 import { register } from '../../src/i18n/en/register.ts';
 import { advancePageClock, stopClock } from '../support/page-time.ts';
 import { fillBank, field, fillProfile, next, phone } from '../support/register-test.ts';
-import { password, callsOf, expect, submitLogin, test } from '../support/wallet-test.ts';
+import { password, callsOf, expect, test } from '../support/wallet-test.ts';
 
 const { alreadyRegistered } = register;
 const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -25,7 +25,7 @@ async function toBank(page: Page) {
   await expect(field(page, 'Bank')).toBeVisible();
 }
 
-test('A-114 R-167 R-168 R-170 R-171 R-177 R-178 R-186 R-429 sources load again on a tap, the details are validated by the service, a double click registers once, and /login follows after 2 s', async ({
+test('R-167 R-170 R-171 the details, whose sources load again on a tap, are validated before the bank step', async ({
   page,
   sandbox,
 }) => {
@@ -55,6 +55,11 @@ test('A-114 R-167 R-168 R-170 R-171 R-177 R-178 R-186 R-429 sources load again o
   await expect(field(page, 'Currency')).toHaveCount(0);
   await next(page);
   expect(callsOf(sandbox, 'registerAccount')).toEqual([]);
+});
+
+test('R-177 R-178 R-186 a double click registers once, and /login follows after 2 s', async ({ page, sandbox }) => {
+  await page.clock.install();
+  await toBank(page);
   await fillBank(page);
   await stopClock(page);
   await page.locator('button[type=submit]').dblclick();
@@ -90,10 +95,7 @@ test(
   },
 );
 
-test('R-185 R-164 A-33 A-39 going back keeps the input, and a number that was verified just now needs no second code', async ({
-  page,
-  sandbox,
-}) => {
+test('R-185 A-39 going back and forward keeps the input', async ({ page }) => {
   await toBank(page);
   await fillBank(page);
   await back(page);
@@ -105,13 +107,6 @@ test('R-185 R-164 A-33 A-39 going back keeps the input, and a number that was ve
   await expect(field(page, "Account holder's first name")).toHaveValue('DUANGJAI');
   await page.goBack();
   await expect(field(page, 'Name')).toHaveValue('Duangjai Todsob');
-  await page.goto('/register');
-  await field(page, 'Phone number').fill(phone);
-  await next(page);
-  await expect(field(page, 'Name')).toBeVisible();
-  await expect(field(page, 'OTP code')).toHaveCount(0);
-  expect(callsOf(sandbox, 'sendOtp')).toHaveLength(2);
-  expect(callsOf(sandbox, 'verifyOtp')).toHaveLength(1);
 });
 
 test('R-181 R-182 R-184 a refusal shows its text at the step and field it is about', async ({ page, sandbox }) => {
@@ -185,66 +180,4 @@ test('R-160 R-161 R-165 a ten-digit number gets a code with a reference', async 
   await fillProfile(page);
   await next(page);
   await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-});
-
-/** The number as a member may type it. */
-const typedPhone = ' 089-123 4567 ';
-
-test('R-019 R-160 R-163 R-168 R-169 R-174 R-175 R-176 R-180 R-187 A-36 A-122 without OTPs two steps follow; input is validated and registered, and signs in as typed', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.reset({ scenario: 'otpOff' });
-  await page.goto('/register?code=OLD');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('code'))).toBe('OLD');
-  await page.goto('/register?code=ABC');
-  await expect(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
-  await field(page, 'Phone number').fill(typedPhone);
-  await next(page);
-  await expect(page.getByText('Step 2 of 3', { exact: true })).toBeVisible();
-  expect([...callsOf(sandbox, 'sendOtp'), ...callsOf(sandbox, 'verifyOtp')]).toEqual([]);
-  const inviter = field(page, 'Inviter code (Optional)');
-  await expect(inviter).toHaveValue('ABC');
-  await inviter.fill('NAGA88');
-  await fillProfile(page);
-  await field(page, 'Confirm password').fill('different');
-  await next(page);
-  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-  expect(callsOf(sandbox, 'validateAccount')).toEqual([]);
-  await fillProfile(page);
-  await field(page, 'How did you hear about us? (Optional)').selectOption({ label: 'เพื่อนแนะนำ' });
-  await next(page);
-  await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
-  await field(page, 'Account number').fill('9876543210');
-  await field(page, "Account holder's first name").fill('ดวงใจ');
-  await field(page, 'Bank').selectOption('KTB');
-  await next(page);
-  await expect(page.getByRole('alert')).toHaveText(['Enter the last name on the account']);
-  await field(page, "Account holder's last name").fill('x');
-  await next(page);
-  await expect(field(page, "Account holder's first name")).toHaveAccessibleDescription(
-    'Bank account name must be in English only',
-  );
-  await field(page, 'Bank').selectOption({ label: 'ธนาคารกสิกรไทย' });
-  await field(page, "Account holder's first name").fill('');
-  await field(page, "Account holder's first name").pressSequentially(' som');
-  await field(page, "Account holder's last name").fill('');
-  await field(page, "Account holder's last name").pressSequentially('chai ');
-  await expect(field(page, "Account holder's first name")).toHaveValue(' SOM');
-  await expect(field(page, "Account holder's last name")).toHaveValue('CHAI ');
-  await next(page);
-  await expect(page.getByText('Registration successful')).toBeVisible();
-  const details: Record<string, unknown> = {
-    // The log keeps no passwords.
-    ...{ name: 'Duangjai Todsob', username: phone, password: expect.any(String) },
-    ...{ sourceCode: 'FRIEND', inviteCode: 'NAGA88', currency: 'BAHT' },
-  };
-  const bodies = (id: OperationId) => callsOf(sandbox, id).map(({ body }) => body);
-  expect(bodies('validateAccount')).toEqual([{ ...details, bankCode: '', bankAccountName: '', bankAccountNo: '' }]);
-  expect(bodies('registerAccount')).toEqual([
-    { ...details, bankCode: 'KBANK', bankAccountName: 'SOM CHAI', bankAccountNo: '9876543210' },
-  ]);
-  await expect(page).toHaveURL(/\/login$/);
-  await submitLogin(page, typedPhone);
-  await expect(page).toHaveURL(/\/user\/home$/);
 });

@@ -11,9 +11,7 @@ async function linksOf(page: Page) {
   return [...new Set(found.map((href) => (href ?? '').replace(/\?.*$/, '')))];
 }
 
-test('R-124 R-125 R-126 R-151 each public address opens directly, with its own title and unchanged', async ({
-  page,
-}) => {
+test('R-124 R-125 R-126 each public address opens directly, with its own title and unchanged', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page).toHaveTitle(titled(titleOf(path)));
@@ -31,7 +29,7 @@ test('R-124 R-125 R-126 R-151 each public address opens directly, with its own t
   }
 });
 
-test('R-121 R-128 R-129 R-151 each member address opens directly below the top bar', async ({ page, sandbox }) => {
+test('R-121 R-129 R-151 each member address opens directly below the top bar', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   let last = '/user/home';
   for (const path of memberPages) {
@@ -61,7 +59,7 @@ test('R-121 R-128 R-129 R-151 each member address opens directly below the top b
   await expect(page).toHaveTitle(titled('Statement'));
 });
 
-test('R-127 R-128 R-135 without a token every member address leads to /login', async ({ page, sandbox }) => {
+test('R-123 R-128 R-135 without a token every member address leads to /login', async ({ page, sandbox }) => {
   for (const path of ['/', '/user', '/user/statement', '/user/home?open=transfer']) {
     await page.goto(path);
     await expect(page).toHaveURL(new URL('/login', page.url()).href);

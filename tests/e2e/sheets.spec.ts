@@ -127,7 +127,7 @@ test('A-123 a sheet whose skeleton was as high as its content does not shrink to
   expect((await edgesOf(sheet)).height).toBeGreaterThanOrEqual(form.height);
 });
 
-test('A-123 an outcome is in the middle of a higher sheet, and its buttons are one row of equal ones at the bottom', async ({
+test('A-123 an outcome is in the middle of a higher sheet, above one row of equal buttons at its bottom', async ({
   page,
   sandbox,
 }) => {

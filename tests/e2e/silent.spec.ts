@@ -36,7 +36,7 @@ test.describe('on a device that has not accepted the agreement', () => {
   // Otherwise the agreements are not requested.
   test.use({ agreed: false });
 
-  test('R-428 R-206 R-207 R-271 none of the silent calls shows a failure, and a command keeps its state', async ({
+  test('R-428 R-206 R-207 none of the silent calls shows a failure, and a command keeps its state', async ({
     page,
     sandbox,
   }) => {
@@ -78,7 +78,7 @@ const quietLines: readonly (readonly [OperationId, address: string, shown: strin
   ['listChatHistory', '/user/contact?open=chat', 'Hello. How can we help? Write us a message below.'],
 ];
 
-test('A-114 R-356 R-387 R-429 a failed load is one quiet state in its place, which loads again', async ({
+test('R-271 R-356 R-429 a failed load is one quiet state in its place, which loads again', async ({
   page,
   sandbox,
 }) => {

@@ -8,10 +8,7 @@ import { titled } from '../support/page-titles.ts';
 
 const address = '/user/spin';
 
-test('R-374 R-377 R-382 R-386 B-09 A-124 the page has the wheel, the coins, and the slices as text; after the prize modal the set-up is read again', async ({
-  page,
-  sandbox,
-}) => {
+test('R-374 R-377 B-09 the page has the wheel, the coins, and the slices as text', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await expect(hub(page)).toHaveText('Spin 3 coins');
   await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
@@ -26,7 +23,13 @@ test('R-374 R-377 R-382 R-386 B-09 A-124 the page has the wheel, the coins, and 
   // The package's own English label is hidden from screen readers.
   await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
+});
 
+test('R-382 R-386 the prize shows its slice and its description; after it the set-up is read again', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, address);
   const dialog = page.getByRole('dialog', { name: english.result });
   letWin(sandbox, 'C50', 5);
   await hub(page).click();

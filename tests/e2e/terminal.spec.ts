@@ -10,8 +10,6 @@ import { titled } from '../support/page-titles.ts';
 
 // Unit tests prove for every operation and code what ends a session or the visit (terminal.test.ts).
 
-const expired = 'Your session has ended. Please log in again.';
-
 /** Opens home with a fresh token, from a page that does not end the session. The wallet is answered with the fault. */
 async function readWallet(page: Page, sandbox: Sandbox, fault: Fault) {
   await page.goto('/terminated');
@@ -20,27 +18,30 @@ async function readWallet(page: Page, sandbox: Sandbox, fault: Fault) {
   await page.goto('/user/home');
 }
 
-test('R-152 R-421 R-422 R-424 R-428 A-26 A-27 an answer to a silent call that ends the session leads to /login with its text, "gone" to /terminated', async ({
-  page,
-  sandbox,
-}) => {
+test('R-421 A-27 "gone" in the answer to a silent call leads to /terminated', async ({ page, sandbox }) => {
   await readWallet(page, sandbox, { status: 200, body: { message: 'gone' } });
   await expect(page).toHaveURL(/\/terminated$/);
   await expect(page).toHaveTitle('Page not found');
-  for (const [fault, text] of [
-    [{ code: 'invalid-token' }, expired],
-    [{ code: 'INVALID_USER_2' }, "We couldn't verify your identity (2). Please log in again."],
-  ] as const) {
-    await readWallet(page, sandbox, fault);
+});
+
+for (const [ids, code, text] of [
+  ['R-152 R-422', 'invalid-token', 'Your session has ended. Please log in again.'],
+  ['R-424 A-26', 'INVALID_USER_2', "We couldn't verify your identity (2). Please log in again."],
+] as const) {
+  test(`${ids} ${code} in the answer to a silent call leads to /login with its text, until the member types`, async ({
+    page,
+    sandbox,
+  }) => {
+    await readWallet(page, sandbox, { code });
     await expect(page).toHaveURL(/\/login$/);
     // Neutral: a session that ended is no error of the form.
     await expect(page.locator('form [data-ended]')).toHaveText([text]);
     const { local, session } = await stored(page);
     expect({ ...local, ...session }).not.toHaveProperty('token');
-  }
-  await page.getByLabel('Phone number').press('1');
-  await expect(page.locator('form [data-ended]')).toHaveCount(0);
-});
+    await page.getByLabel('Phone number').press('1');
+    await expect(page.locator('form [data-ended]')).toHaveCount(0);
+  });
+}
 
 test(
   'R-424 A-26 a visitor is led to /login too, and the registration keeps all but passwords',

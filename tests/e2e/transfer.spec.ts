@@ -15,7 +15,7 @@ async function pick(page: Page, name: 'From' | 'To', account: string) {
   await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: account }).click();
 }
 
-test('R-246 R-247 R-248 R-253 A-45 errors show in the specified order, and nothing is sent', async ({
+test('R-246 R-247 R-253 both accounts are chosen among the open ones, and differ; otherwise nothing is sent', async ({
   page,
   sandbox,
 }) => {
@@ -42,17 +42,25 @@ test('R-246 R-247 R-248 R-253 A-45 errors show in the specified order, and nothi
   await expect(sheet(page).getByRole('alert')).toHaveText(["You can't transfer to the same account"]);
 
   await pick(page, 'To', 'Naga Slots');
+  // The same account on both sides is shown at once, until one is changed.
+  await pick(page, 'From', 'Naga Slots Destination');
+  await expect(sheet(page).getByRole('alert').first()).toHaveText("You can't transfer to the same account");
+  await pick(page, 'From', 'Main wallet');
+  await expect(sheet(page).getByText("You can't transfer to the same account")).toHaveCount(0);
+  expect(given(sandbox)).toEqual([]);
+});
+
+test('R-248 an amount below 1 baht or of more than two decimals shows its problem, and is not sent', async ({
+  page,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   await expectProblems(moneySheet(page, 'Transfer'), [
     ['0.99', 'Minimum amount 1.00 baht'],
     ['-1', 'Minimum amount 1.00 baht'],
     ['1.005', 'Use no more than 2 decimal places'],
     ['', 'Enter an amount, such as 100 or 100.50'],
   ]);
-  // The same account on both sides is shown at once, until one is changed.
-  await pick(page, 'From', 'Naga Slots Destination');
-  await expect(sheet(page).getByRole('alert').first()).toHaveText("You can't transfer to the same account");
-  await pick(page, 'From', 'Main wallet');
-  await expect(sheet(page).getByText("You can't transfer to the same account")).toHaveCount(0);
   expect(given(sandbox)).toEqual([]);
 });
 
@@ -84,13 +92,12 @@ test('B-41 a transfer into a game ends with a link to that game', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toContainText('Balance฿2,490.50');
 });
 
-test('R-251 R-208 A-62 B-20 B-46 the sheet swaps the accounts and offers shares of the source; a refusal for lack of money updates the balance', async ({
+test('B-20 B-46 the sheet offers shares of the source, warns of more, and swaps the accounts', async ({
   page,
-  request,
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
-  const { sheet, amount: field, submit: send, alert } = moneySheet(page, 'Transfer');
+  const { sheet, amount: field, submit: send } = moneySheet(page, 'Transfer');
   const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
   await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
   await expect(sheet).toContainText('Available ฿8,180.00');
@@ -110,6 +117,16 @@ test('R-251 R-208 A-62 B-20 B-46 the sheet swaps the accounts and offers shares 
   await sheet.getByRole('button', { name: 'Swap accounts' }).click();
   await expect(side(page, 'From')).toContainText('฿8,180.00');
   await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
+});
+
+test('R-251 R-208 A-62 a transfer of more than there is is refused by the service, and the balance is read', async ({
+  page,
+  request,
+  sandbox,
+}) => {
+  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
+  const { alert } = moneySheet(page, 'Transfer');
+  await expect(side(page, 'From')).toContainText('฿8,180.00');
   const elsewhere = await request.post('/api/wallet/transfer', {
     headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
     data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },

@@ -111,6 +111,17 @@ describe('the steps', () => {
     await see("The number you'll log in with");
   });
 
+  test('R-164 A-33 a number that was verified just now needs no second code', async () => {
+    await open('/register', visitor);
+    await toDetails();
+    await reload();
+    await fill('Phone number', phone);
+    await press('button', 'Next');
+    await see('Your details');
+    expect(callsOf('sendOtp')).toHaveLength(2);
+    expect(callsOf('verifyOtp')).toHaveLength(1);
+  });
+
   test('A-39 a reload leads to the first step', async () => {
     await open('/register', visitor);
     await toBank();

@@ -193,6 +193,15 @@ describe('a refund', () => {
 });
 
 describe('the invite bonus', () => {
+  test('A-69 has a link for a member with a code, and none for a member without one', async () => {
+    const sheet = '/user/home?open=invite&step=bonus';
+    await open(sheet);
+    await see('/register?code=NAGA88');
+    await open(sheet, { as: '0823456789' });
+    await see('No invited friends yet');
+    expect(shownText()).not.toMatch(/register\?code|https?:/);
+  });
+
   test('R-265 asks for ten friends', async () => {
     await open('/user/profile?open=invite&step=bonus');
     await until(() => callsOf('listInvites').length > 0, 'the list');

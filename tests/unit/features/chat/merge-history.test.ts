@@ -219,7 +219,7 @@ async function play(plan: readonly Step[]) {
   return { visit, said };
 }
 
-test(`A-85 A-88 quality 13: after each reconnection the list is the end of the history, or all of it, in order (${runs} visits)`, async () => {
+test(`A-85 A-88 quality 13: after reconnections the list is the end or the whole of the history, in order (${runs} visits)`, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
       const { visit, said } = await play(plan);
