@@ -28,28 +28,48 @@ const isLeftToFull = (details: ts.Node) =>
 /** The titles of a file's tests in `npm test`, as in its source. */
 export const titlesOf = (file: string): string[] => readTexts(file).titles;
 
+/** The fixed text of each title of a file, at all levels: without the values of `${…}`, `%s` and `$name`. */
+export const fixedTitlesOf = (file: string): string[] => readTexts(file).fixedTitles;
+
+const valueOfRow = /%[sdifjoO]|\$[\w.]+/g;
+
+function fixedTextOf(title: ts.StringLiteralLike | ts.TemplateExpression): string {
+  const parts = ts.isTemplateExpression(title)
+    ? [title.head, ...title.templateSpans.map(({ literal }) => literal)]
+    : [title];
+  return parts.map(({ text }) => text.replace(valueOfRow, '')).join('');
+}
+
 function readTexts(file: string) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
+  const fixedTitles: string[] = [];
   const computed: ts.Node[] = [];
   const strings: string[] = [];
 
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+  const visit = (node: ts.Node, isInGate: boolean): void => {
+    let inGate = isInGate;
+    if (
+      inGate &&
+      (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+    ) {
       strings.push(node.text);
     }
     if (ts.isCallExpression(node)) {
       const called = node.expression.getText(source);
-      const [title] = node.arguments;
+      const [title, details] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
-      if (isTest.test(called) && node.arguments[1] && isLeftToFull(node.arguments[1])) return;
+      if (isTest.test(called) && details && isLeftToFull(details)) inGate = false;
       if (isTest.test(called) && title) {
-        if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) titles.push(title.getText(source));
-        if (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called)) computed.push(node);
+        if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) {
+          fixedTitles.push(fixedTextOf(title));
+          if (inGate) titles.push(title.getText(source));
+        }
+        if (inGate && (ts.isTemplateExpression(title) || /\.(each|for)\b/.test(called))) computed.push(node);
       }
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, inGate));
   };
-  visit(source);
-  return { titles, strings: computed.length > 0 ? strings : [] };
+  visit(source, true);
+  return { titles, fixedTitles, strings: computed.length > 0 ? strings : [] };
 }
