@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { goWithin } from '../support/command.ts';
+import { holdAnswer } from '../support/held-answer.ts';
 import { advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
 
@@ -124,12 +125,14 @@ test('R-393 B-47 a refused coupon keeps its reason in its row, on a later visit 
   await page.goBack();
   await expect(rows(page).filter({ hasText: reason })).toHaveText([/^220 บาท/]);
   // Held, so that its row can be read while it is claimed again.
-  sandbox.control.fail('claimCoupon', { code: 'INVALID_CODE', delayMs: 2_000 });
+  sandbox.control.fail('claimCoupon', { code: 'INVALID_CODE' });
+  const letGo = await holdAnswer(page, 'claimCoupon');
   await claimOnPage(page, 2).click();
   const sent = page.waitForRequest('**/coupon/claim');
   await confirm(page).click();
   await sent;
   await page.keyboard.press('Escape');
   await expect(page.getByText(reason)).toBeHidden();
+  await letGo();
   await expect(rows(page).filter({ hasText: english['error.INVALID_CODE'] })).toHaveText([/^220 บาท/]);
 });

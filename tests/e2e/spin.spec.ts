@@ -219,7 +219,7 @@ test('B-09 with reduced motion the wheel shows the prize without turning', async
     await page.clock.runFor(16);
     return colorAtPointer(page);
   };
-  await expect.poll(nextFrame).toBe('#C4372C');
+  await expect.poll(nextFrame, { intervals: [10] }).toBe('#C4372C');
   await page.clock.runFor(200);
   await expect(hub(page)).toHaveText('Spin 2 coins');
   await page.clock.runFor(550);
