@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { build } from 'vite';
 import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
 import { replaceFolder } from '../new-folder.ts';
@@ -93,7 +92,12 @@ if (spawnSync('ffmpeg', ['-version']).status !== 0) {
 const filmed: Filmed = {};
 await replaceFolder(join(root, 'public/howto'), async (fresh) => {
   for (const mode of new Set(folders.map((each) => each.build))) {
-    await build({ mode, logLevel: 'warn' });
+    // A process of its own for each build, because one that has built both countries mixes their languages.
+    const built = spawnSync('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (built.status !== 0) process.exit(1);
     await withBuiltApp(async (browser, sandbox) => {
       for (const each of folders.filter((one) => one.build === mode))
         await record(browser, sandbox, each, join(fresh, each.folder), filmed);
