@@ -148,6 +148,6 @@ test('A-57 A-114 without the parser a text shows "couldn’t load", never markup
     body: { contactText, lineLink: 'https://line.me/x', lineName: '@naga', lineQR: '' },
   });
   await page.goto('/contact');
-  await expect(page.getByRole('button', { name: /couldn't load/i })).toBeVisible();
+  await expect(page.getByText(/couldn't load/i)).toBeVisible();
   await expect(page.getByText('24 hours')).toBeHidden();
 });
