@@ -22,6 +22,9 @@ export function NoticeSkeleton() {
       <span />
       <span />
       <span />
+      <span />
+      <span />
+      <span />
     </Skeleton>
   );
 }

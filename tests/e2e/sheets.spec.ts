@@ -115,7 +115,7 @@ test('A-123 a sheet whose skeleton was as high as its content does not shrink to
   sandbox,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  sandbox.control.fail('getWallet', { delayMs: 800 });
+  sandbox.control.fail('getWallet', { delayMs: 3000 });
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   const sheet = page.getByRole('dialog');
   // The form, no longer the placeholder of its file.

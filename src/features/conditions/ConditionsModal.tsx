@@ -41,7 +41,7 @@ export function ConditionsModal({ onClose }: { onClose: () => void }) {
         skeleton={
           <div className={styles.waiting}>
             <Skeleton>
-              {Array.from({ length: 4 }, (_, part) => (
+              {Array.from({ length: 5 }, (_, part) => (
                 <Fragment key={part}>
                   <span className={styles.heading} />
                   <span />
