@@ -191,8 +191,9 @@ test('quality 2: R-208 an answer from before a transfer does not replace the bal
   await expect(sheet).toBeHidden();
   // The held answer has 8,180.00; the page shows 8,080.00 before it arrives.
   const letGo = await holdAnswer(page, 'getWallet');
+  const before = callsOf(sandbox, 'getWallet').length;
   await balances(page).getByRole('button', { name: 'Refresh balance' }).click();
-  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBe(2);
+  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBeGreaterThan(before);
   await balances(page).getByRole('link', { name: 'Transfer' }).click();
   await sheet.getByRole('button', { name: /^To/ }).click();
   await page.getByRole('dialog', { name: 'To', exact: true }).getByRole('button', { name: 'Naga Slots' }).click();
