@@ -15,9 +15,14 @@ export function filmsOf(mode: FilmBuild) {
       test.use({ language: locale, viewport: { width: 390, height: 700 }, colorScheme: 'dark' });
       for (const topic of filmTopics) {
         test(`R-153 A-109 ${topic} shows the screens of today`, { tag: '@full' }, async ({ page, sandbox }) => {
+          test.slow();
           const cast = await setScene(page, sandbox, { build: mode, topic });
           const names = namesSeen();
-          const look = () => names.look(page);
+          // At the pace of the film: names that are taken at once are those of the screen before.
+          const look = async () => {
+            await page.waitForTimeout(700);
+            await names.look(page);
+          };
           for (const [index, step] of flows[topic].entries()) {
             const before = names.count();
             await step({ page, sandbox, cast, look, rest: () => Promise.resolve() });
