@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { all, field, fill, open, press, see, until } from '../../support/screen.ts';
+import * as steps from '../../support/screen-register.ts';
 
-const visitor = { as: null };
-const phone = '0899000111';
+const { phone } = steps;
 
 async function toCode() {
-  await open('/register', visitor);
-  await fill('Phone number', phone);
-  await press('button', 'Next');
-  await see(`Code sent to ${phone}`);
+  await open('/register', steps.visitor);
+  await steps.toCode();
 }
 
 async function toDetails() {
-  await toCode();
-  await fill('OTP code', control.otp(phone) ?? '');
-  await press('button', 'Verify');
-  await see('Your details');
-  await fill('Name', 'Somsri Jaidee');
-  await fill('Password', 'naga1234');
-  await fill('Confirm password', 'naga1234');
+  await open('/register', steps.visitor);
+  await steps.toDetails();
+  await steps.fillDetails();
 }
 
 describe('a phone that was checked', () => {

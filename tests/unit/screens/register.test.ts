@@ -1,38 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-
-const phone = '0899000111';
-const visitor = { as: null };
-
-async function toCode() {
-  await fill('Phone number', phone);
-  await press('button', 'Next');
-  await see(`Code sent to ${phone}`);
-}
-
-async function toDetails() {
-  await toCode();
-  await fill('OTP code', control.otp(phone) ?? '');
-  await press('button', 'Verify');
-  await see('Your details');
-}
-
-async function toBank() {
-  await toDetails();
-  await fill('Name', 'Somsri Jaidee');
-  await fill('Password', 'naga1234');
-  await fill('Confirm password', 'naga1234');
-  await press('button', 'Next');
-  await see('Bank account');
-}
-
-async function fillBank() {
-  await fill('Bank', 'SCB');
-  await fill('Account number', '4051112223');
-  await fill("Account holder's first name", 'SOMSRI');
-  await fill("Account holder's last name", 'JAIDEE');
-}
+import { fillBank, phone, toBank, toCode, toDetails, visitor } from '../../support/screen-register.ts';
 
 test('R-181 a number that is registered already is offered the login, which has the number', async () => {
   await open('/register', visitor);

@@ -2,35 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault } from '../../../mocks/sandbox/faults.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, field, fill, find, open, press, see, until } from '../../support/screen.ts';
-
-const visitor = { as: null };
-const phone = '0899000111';
+import { all, field, fill, find, open, press, until } from '../../support/screen.ts';
+import * as steps from '../../support/screen-register.ts';
 
 async function toBank() {
-  await open('/register', visitor);
-  await fill('Phone number', phone);
-  await press('button', 'Next');
-  await see(`Code sent to ${phone}`);
-  await fill('OTP code', control.otp(phone) ?? '');
-  await press('button', 'Verify');
-  await see('Your details');
-  await fill('Name', 'Somsri Jaidee');
-  await fill('Password', 'naga1234');
-  await fill('Confirm password', 'naga1234');
-  await press('button', 'Next');
-  await see('Bank account');
-  await fill('Bank', 'SCB');
-  await fill('Account number', '4051112223');
-  await fill("Account holder's first name", 'SOMSRI');
-  await fill("Account holder's last name", 'JAIDEE');
+  await open('/register', steps.visitor);
+  await steps.toBank();
+  await steps.fillBank();
 }
 
 async function toOtp() {
-  await open('/register', visitor);
-  await fill('Phone number', phone);
-  await press('button', 'Next');
-  await see(`Code sent to ${phone}`);
+  await open('/register', steps.visitor);
+  await steps.toCode();
 }
 
 const openAndFill = (address: string, label: string | RegExp, value: string) => async () => {
@@ -86,7 +69,7 @@ const forms: Form[] = [
   {
     name: 'the login',
     begin: async () => {
-      await open('/login', visitor);
+      await open('/login', steps.visitor);
       await fill('Phone number', '0812345678');
       await fill('Password', 'naga1234');
     },
@@ -98,8 +81,8 @@ const forms: Form[] = [
   {
     name: 'the phone of a registration',
     begin: async () => {
-      await open('/register', visitor);
-      await fill('Phone number', phone);
+      await open('/register', steps.visitor);
+      await fill('Phone number', steps.phone);
     },
     operation: 'sendOtp',
     fault: { code: 'PHONE_NUMBER_REQUIRE_10_DIGIT' },
