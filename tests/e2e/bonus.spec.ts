@@ -150,24 +150,25 @@ test('R-071 R-336 B-05 receiving sends one request, and the card shows the answe
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('+฿300.00');
 });
 
-test('A-106 R-333 with another bonus held the sheet says so, and its button is not the main one', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
-  await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
-  await expect(sheet(page)).toContainText('Bonus received');
-  await goWithin(page, `${address}?open=bonus&code=WEEKLY50`);
-  await expect(sheet(page)).toContainText(/โบนัสสงกรานต์ 10%.*You already hold a bonus\. The service decides/);
-  await expect(sheet(page).getByRole('button', { name: 'Claim bonus' })).not.toHaveCSS('background-color', lamp);
-  await goWithin(page, address);
-  // The box and the card say the same.
-  await expect(page.getByText('You have an active bonus').locator('..')).toContainText('No limit');
-  await expect(card(page, 'SONGKRAN10')).toContainText('No limit');
-  await card(page, 'SONGKRAN10').click();
-  await expect(sheet(page)).not.toContainText('You already hold a bonus');
-  await expect(sheet(page).getByRole('button', { name: 'Confirm' })).toHaveCSS('background-color', lamp);
-});
+test(
+  'A-106 R-333 with another bonus held the sheet says so, and its button is not the main one',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, `${address}?open=bonus&code=SONGKRAN10`);
+    await sheet(page).getByRole('button', { name: 'Claim bonus' }).click();
+    await expect(sheet(page)).toContainText('Bonus received');
+    await goWithin(page, `${address}?open=bonus&code=WEEKLY50`);
+    await expect(sheet(page)).toContainText(/โบนัสสงกรานต์ 10%.*You already hold a bonus\. The service decides/);
+    await expect(sheet(page).getByRole('button', { name: 'Claim bonus' })).not.toHaveCSS('background-color', lamp);
+    await goWithin(page, address);
+    // The box and the card say the same.
+    await expect(page.getByText('You have an active bonus').locator('..')).toContainText('No limit');
+    await expect(card(page, 'SONGKRAN10')).toContainText('No limit');
+    await card(page, 'SONGKRAN10').click();
+    await expect(sheet(page)).not.toContainText('You already hold a bonus');
+    await expect(sheet(page).getByRole('button', { name: 'Confirm' })).toHaveCSS('background-color', lamp);
+  },
+);
 
 test('R-337 R-339 R-074 cancelling asks first, is sent once and shows the message', async ({ page, sandbox }) => {
   sandbox.control.setBonus(members.rich, '100.00');

@@ -114,7 +114,7 @@ test('R-398 R-400 R-401 buttons, quick replies and cards show and do what their 
   await expect(cards.locator('svg[data-placeholder]')).toHaveCount(1);
 });
 
-test('R-408 a text is sent trimmed, with its line breaks', async ({ page, sandbox }) => {
+test('R-408 a text is sent trimmed, with its line breaks', { tag: '@full' }, async ({ page, sandbox }) => {
   const guest = await openGuestChat(page);
   const said = () =>
     sandbox.control
