@@ -107,7 +107,7 @@ test('R-404 R-417 a picture shows its percent while it is sent, and that it coul
   await expect.poll(percent).toBeGreaterThan(5);
   await expect(state(page, 'uploading_file')).toContainText(/Uploading \d+%/);
   await throttle(-1);
-  await expect(state(page, 'failed')).toContainText('Not sent');
+  await expect(state(page, 'failed')).toContainText('disk full');
   await expect(alert(page)).toContainText('disk full');
   expect(sandbox.control.conversation(guest)).toEqual([]);
 });

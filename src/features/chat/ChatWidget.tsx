@@ -96,7 +96,7 @@ function Chat({ participant }: { participant: Participant }) {
         unread={isOpen ? 0 : unread}
         notice={notice}
         bubble={bubble}
-        onToggle={() => (isOpen ? close() : open(chatName))}
+        onOpen={() => open(chatName)}
       />
       {isOpen && (
         <ChatPanel

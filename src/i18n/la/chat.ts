@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const chat: Translation<typeof source> = {
   title: 'ສົນທະນາ',
   openChat: 'ເປີດການສົນທະນາ',
-  closeChat: 'ປິດການສົນທະນາ',
   inviteHeard: 'ສົນທະນາກັບແອັດມິນ',
   newMessage: 'ຂໍ້ຄວາມໃໝ່',
   unread: '{n} ຂໍ້ຄວາມທີ່ຍັງບໍ່ໄດ້ອ່ານ',
@@ -15,6 +14,7 @@ export const chat: Translation<typeof source> = {
   you: 'ທ່ານ',
   greeting: 'ສະບາຍດີ. ຕ້ອງການໃຫ້ແອັດມິນຊ່ວຍເລື່ອງໃດ? ພິມຂໍ້ຄວາມຢູ່ດ້ານລຸ່ມ.',
   olderMessages: 'ກຳລັງໂຫຼດຂໍ້ຄວາມກ່ອນໜ້ານີ້',
+  historyNotLoaded: 'ໂຫຼດຂໍ້ຄວາມກ່ອນໜ້ານີ້ບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
   toLatest: 'ໄປຫາຂໍ້ຄວາມຫຼ້າສຸດ',
   messageUnknown: 'ບໍ່ສາມາດສະແດງຂໍ້ຄວາມນີ້ໄດ້',
   image: 'ຮູບພາບ',
@@ -30,7 +30,10 @@ export const chat: Translation<typeof source> = {
   notSent: 'ສົ່ງບໍ່ສຳເລັດ',
   sendAgain: 'ສົ່ງອີກຄັ້ງ',
   remove: 'ລຶບອອກ',
-  messageNotSent: 'ສົ່ງຂໍ້ຄວາມບໍ່ສຳເລັດ. ແຕະເພື່ອສົ່ງອີກຄັ້ງ.',
+  messageNotSent: 'ສົ່ງຂໍ້ຄວາມບໍ່ສຳເລັດ.',
+  /** Follows why a text was not sent. */
+  tapToSend: 'ແຕະເພື່ອສົ່ງອີກຄັ້ງ.',
+  tooOften: 'ສົ່ງຂໍ້ຄວາມຖີ່ເກີນໄປ. ກະລຸນາລໍຖ້າບຶດໜຶ່ງ.',
 
   typeMessage: 'ພິມຂໍ້ຄວາມ',
   send: 'ສົ່ງ',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const chat: Translation<typeof source> = {
   title: 'แชท',
   openChat: 'เปิดแชท',
-  closeChat: 'ปิดแชท',
   inviteHeard: 'คุยกับแอดมิน',
   newMessage: 'ข้อความใหม่',
   unread: 'ยังไม่ได้อ่าน {n} ข้อความ',
@@ -15,6 +14,7 @@ export const chat: Translation<typeof source> = {
   you: 'คุณ',
   greeting: 'สวัสดีค่ะ มีอะไรให้แอดมินช่วยไหมคะ พิมพ์ข้อความด้านล่างได้เลย',
   olderMessages: 'กำลังโหลดข้อความก่อนหน้า',
+  historyNotLoaded: 'โหลดข้อความก่อนหน้าไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
   toLatest: 'ไปที่ข้อความล่าสุด',
   messageUnknown: 'แสดงข้อความนี้ไม่ได้',
   image: 'รูปภาพ',
@@ -30,7 +30,10 @@ export const chat: Translation<typeof source> = {
   notSent: 'ส่งไม่สำเร็จ',
   sendAgain: 'ส่งอีกครั้ง',
   remove: 'ลบออก',
-  messageNotSent: 'ส่งข้อความไม่สำเร็จ แตะเพื่อส่งอีกครั้ง',
+  messageNotSent: 'ส่งข้อความไม่สำเร็จ',
+  /** Follows why a text was not sent. */
+  tapToSend: 'แตะเพื่อส่งอีกครั้ง',
+  tooOften: 'ส่งข้อความถี่เกินไป กรุณารอสักครู่',
 
   typeMessage: 'พิมพ์ข้อความ',
   send: 'ส่ง',

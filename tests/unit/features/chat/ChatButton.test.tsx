@@ -22,7 +22,7 @@ test.each([
       isOpen={false}
       unread={unread}
       notice={undefined}
-      onToggle={() => undefined}
+      onOpen={() => undefined}
     />
   );
   expect(textOf(staticMarkup(button))).toBe(shown);
