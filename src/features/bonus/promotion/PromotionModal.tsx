@@ -31,6 +31,7 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   const command = useMoneyCommand(useActivatePromotion(code), {
     name: () => t('receivePromotion'),
     done: () => t('promotionReceived'),
+    about: () => promotion.data?.description || code,
   });
   return (
     <MoneySheet

@@ -7,7 +7,7 @@ import { Money } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';
-import { sliceLabel } from './coupon-rules.ts';
+import { isFinalRefusal, sliceLabel } from './coupon-rules.ts';
 import styles from './CouponsTable.module.css';
 import { useRefusedClaims } from './refused-claims.ts';
 
@@ -63,13 +63,15 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
               <Money value={coupon.amount} currency={currency} />
             </div>
             <div role="cell" className={styles.claim}>
-              <Button
-                name={`${t('claim')} ${start + row + 1}, ${label}, ${name}`}
-                disabled={locked}
-                onPress={() => onClaim(start + row)}
-              >
-                {t('claim')}
-              </Button>
+              {!(refusal && isFinalRefusal(refusal)) && (
+                <Button
+                  name={`${t('claim')} ${start + row + 1}, ${label}, ${name}`}
+                  disabled={locked}
+                  onPress={() => onClaim(start + row)}
+                >
+                  {t('claim')}
+                </Button>
+              )}
             </div>
           </div>
         );
