@@ -29,16 +29,14 @@ export function RefusedAlert({ error, title, text, about, onClose }: RefusedAler
     <Alert title={title ?? t('refusedTitle')} onClose={onClose}>
       <div className={styles.refusal}>
         <CircleX aria-hidden />
-        <div>
-          {about && (
-            <p>
-              <About>{about}</About>
-            </p>
-          )}
-          <p lang={languageOf(said)}>
-            <ContactText>{said}</ContactText>
+        {about && (
+          <p>
+            <About>{about}</About>
           </p>
-        </div>
+        )}
+        <p lang={languageOf(said)}>
+          <ContactText>{said}</ContactText>
+        </p>
       </div>
     </Alert>
   );

@@ -82,7 +82,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
     <Sheet
       title={title}
       openedBy="address"
-      hasSteps
+      hasSteps="narrow"
       footer={
         isAsked && (
           <>

@@ -29,7 +29,7 @@ async function wayToLatest(page: Page, sandbox: Sandbox) {
 const fail = { status: 500, body: { message: 'no' }, times: 5 };
 
 for (const [act, name, left] of [
-  ['sent again', /^Your message wasn't sent/, 'group "Messages"'],
+  ['sent again', /Tap to send again\.$/, 'group "Messages"'],
   // It was the only one.
   ['removed', 'Remove', 'dialog "Chat"'],
 ] as const) {

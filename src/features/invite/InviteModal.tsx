@@ -7,6 +7,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
@@ -161,16 +162,18 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
           ]}
         />
       )}
-      {isNone ? (
-        <Button look="primary" wide onPress={onClose}>
-          {c('gotIt')}
-        </Button>
-      ) : (
-        !failed && (
-          <Button look="primary" wide disabled={!known} onPress={onReceive}>
-            {t('receiveBonus')}
-          </Button>
-        )
+      {(isNone || !failed) && (
+        <Actions>
+          {isNone ? (
+            <Button look="primary" wide onPress={onClose}>
+              {c('gotIt')}
+            </Button>
+          ) : (
+            <Button look="primary" wide disabled={!known} onPress={onReceive}>
+              {t('receiveBonus')}
+            </Button>
+          )}
+        </Actions>
       )}
     </div>
   );

@@ -83,9 +83,11 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       {() => (
         <div className={styles.claim}>
           <p>{t('claimQuestion', { prize, amount })}</p>
-          <p className={styles.name} lang={languageOf(coupon.prize.name)}>
-            {coupon.prize.name}
-          </p>
+          {coupon.prize.name !== prize && (
+            <p className={styles.name} lang={languageOf(coupon.prize.name)}>
+              {coupon.prize.name}
+            </p>
+          )}
         </div>
       )}
     </MoneySheet>

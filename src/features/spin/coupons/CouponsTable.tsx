@@ -51,8 +51,12 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             </div>
             <div role="cell" className={styles.prize}>
               <b lang={languageOf(label)}>{label}</b>
-              <br />
-              <span lang={languageOf(name)}>{name}</span>
+              {name !== label && (
+                <>
+                  <br />
+                  <span lang={languageOf(name)}>{name}</span>
+                </>
+              )}
               {reason && (
                 <p className={styles.reason} lang={languageOf(reason)}>
                   <ContactText>{reason}</ContactText>
@@ -65,7 +69,7 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             <div role="cell" className={styles.claim}>
               {!(refusal && isFinalRefusal(refusal)) && (
                 <Button
-                  name={`${t('claim')} ${start + row + 1}, ${label}, ${name}`}
+                  name={[`${t('claim')} ${start + row + 1}`, ...new Set([label, name])].join(', ')}
                   disabled={locked}
                   onPress={() => onClaim(start + row)}
                 >

@@ -11,11 +11,11 @@ export const claimOf = (coupon: Coupon): Schemas['ClaimCouponRequest'] => ({
 /** The coupon's name in the address; without an id or code, its position. */
 export const couponKey = (coupon: Coupon, index: number): string => coupon._id || coupon.code || `no-${index + 1}`;
 
-/** The label of a coupon's slice. The server may send only the slice's code (A-18). */
+/** The label of a coupon's slice, or the coupon's own name: the server may send only the slice's code (A-18). */
 export function sliceLabel({ prize }: Coupon, slices: readonly Schemas['SpinSlice'][]): string {
   const { slice } = prize;
   if (typeof slice !== 'string') return slice.label;
-  return slices.find(({ code }) => code === slice)?.label ?? slice;
+  return slices.find(({ code }) => code === slice)?.label ?? (prize.name || slice);
 }
 
 /** Refusals after which a coupon cannot be claimed, however often it is tried. */
