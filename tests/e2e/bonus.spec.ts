@@ -119,7 +119,7 @@ test('R-330 R-331 R-332 all receipts count, or those of today, or of this week, 
 test('R-333 R-072 A-73 an active bonus with the checked type replaces the code box', async ({ page, sandbox }) => {
   sandbox.control.fail('checkActiveBonus', { body: { status: true, type: 'SPECIAL7' } });
   await openSignedIn(page, sandbox, address, members.bonusHeld);
-  await expect(page.getByText('You have an active bonus').locator('..')).toContainText(/SPECIAL7โบนัสรายวัน 20%/);
+  await expect(page.getByText('You have an active bonus').locator('..')).toContainText(/โบนัสรายวัน 20%.*SPECIAL7/);
   await expect(codeField(page)).toHaveCount(0);
   await page.getByRole('main').getByRole('button', { name: 'Cancel bonus' }).click();
   await expect(sheet(page)).toContainText(/โบนัสรายวัน 20%.*Cancel this bonus\?.*Notice.*5%/);
