@@ -10,8 +10,8 @@ export const rows = (page: Page) => scroller(page).getByRole('listitem');
 /** In pixels, of the list's visible part. */
 export const distanceToEnd = (page: Page) =>
   scroller(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
-/** The floating button of the closed chat. */
-export const button = (page: Page) => page.getByRole('button', { name: /^Open chat/ });
+/** The floating button, open or closed. */
+export const button = (page: Page) => page.getByRole('button', { name: /^(Open|Close) chat/ });
 export const attach = (page: Page) => panel(page).getByLabel('Attach a file');
 
 export const text = (message: string): Schemas['ChatMessageBody'] => ({ message_type: 'text', payload: { message } });

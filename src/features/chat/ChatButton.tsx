@@ -1,4 +1,5 @@
 import MessageCircle from 'lucide-react/icons/message-circle';
+import X from 'lucide-react/icons/x';
 import { useRef, type RefObject } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import styles from './ChatButton.module.css';
@@ -13,18 +14,19 @@ interface ChatButtonProps {
   notice: Notice | undefined;
   /** The element of the notice. */
   bubble: RefObject<HTMLButtonElement | null>;
-  onOpen: () => void;
+  onToggle: () => void;
 }
 
 /** Larger counts are shown as 99+. */
 const mostCounted = 99;
 
-/** The floating button, with the number of new messages and the current notice. The head of the open chat closes it. */
-export function ChatButton({ button, isOpen, unread, notice, bubble, onOpen }: ChatButtonProps) {
+/** The floating button, with the number of new messages and the current notice. */
+export function ChatButton({ button, isOpen, unread, notice, bubble, onToggle }: ChatButtonProps) {
   const t = useText('chat');
   const dock = useRef<HTMLDivElement>(null);
   useClearOfControls(dock);
-  const labels = [t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
+  const Icon = isOpen ? X : MessageCircle;
+  const labels = [isOpen ? t('closeChat') : t('openChat'), ...(unread > 0 ? [t('unread', { n: unread })] : [])];
   return (
     <>
       {/* The page has space at its end, so that content under the button can be scrolled above it. */}
@@ -40,7 +42,7 @@ export function ChatButton({ button, isOpen, unread, notice, bubble, onOpen }: C
               onClick={() => {
                 // The bubble is removed. The closed chat returns the focus to the button.
                 button.current?.focus();
-                onOpen();
+                onToggle();
               }}
             >
               <NoticeText notice={notice} />
@@ -53,9 +55,9 @@ export function ChatButton({ button, isOpen, unread, notice, bubble, onOpen }: C
           className={styles.button}
           aria-expanded={isOpen}
           aria-label={labels.join(', ')}
-          onClick={onOpen}
+          onClick={onToggle}
         >
-          <MessageCircle aria-hidden />
+          <Icon aria-hidden />
           {unread > 0 && (
             <span className={styles.badge} aria-hidden>
               {unread > mostCounted ? `${mostCounted}+` : unread}

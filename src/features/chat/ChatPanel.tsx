@@ -83,9 +83,12 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
         <IconButton label={c('refresh')} busy={conversation.refreshing} onPress={refresh}>
           <RefreshCw aria-hidden />
         </IconButton>
-        <IconButton label={c('close')} expanded onPress={onClose}>
-          <X aria-hidden />
-        </IconButton>
+        {/* Beside the page the floating button closes it. */}
+        {!isWide && (
+          <IconButton label={c('close')} expanded onPress={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        )}
       </header>
       <Conversation conversation={conversation} actions={actions} />
       <MessageAnnouncer onIncoming={conversation.onIncoming} />

@@ -96,7 +96,7 @@ function Chat({ participant }: { participant: Participant }) {
         unread={isOpen ? 0 : unread}
         notice={notice}
         bubble={bubble}
-        onOpen={() => open(chatName)}
+        onToggle={() => (isOpen ? close() : open(chatName))}
       />
       {isOpen && (
         <ChatPanel

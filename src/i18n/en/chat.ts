@@ -1,6 +1,7 @@
 export const chat = {
   title: 'Chat',
   openChat: 'Open chat',
+  closeChat: 'Close chat',
   /** The button of the card; announced after the Thai text of the bubble, which stays Thai in every language. */
   inviteHeard: 'Chat with us',
   newMessage: 'New message',

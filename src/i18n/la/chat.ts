@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const chat: Translation<typeof source> = {
   title: 'ສົນທະນາ',
   openChat: 'ເປີດການສົນທະນາ',
+  closeChat: 'ປິດການສົນທະນາ',
   inviteHeard: 'ສົນທະນາກັບແອັດມິນ',
   newMessage: 'ຂໍ້ຄວາມໃໝ່',
   unread: '{n} ຂໍ້ຄວາມທີ່ຍັງບໍ່ໄດ້ອ່ານ',

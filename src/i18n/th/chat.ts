@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const chat: Translation<typeof source> = {
   title: 'แชท',
   openChat: 'เปิดแชท',
+  closeChat: 'ปิดแชท',
   inviteHeard: 'คุยกับแอดมิน',
   newMessage: 'ข้อความใหม่',
   unread: 'ยังไม่ได้อ่าน {n} ข้อความ',

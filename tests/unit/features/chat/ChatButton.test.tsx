@@ -22,7 +22,7 @@ test.each([
       isOpen={false}
       unread={unread}
       notice={undefined}
-      onOpen={() => undefined}
+      onToggle={() => undefined}
     />
   );
   expect(textOf(staticMarkup(button))).toBe(shown);
