@@ -19,7 +19,7 @@ export function seedCoupons(world: World, member: Member): void {
   addCoupon(world, member, { name: 'คูปองปีใหม่', prizeCode: 'S500', amount: minor('500') });
   addCoupon(world, member, { ...wheel, amount: minor('50'), expiresAt: now - day });
   addCoupon(world, member, { name: 'คูปองเพิ่มยอดฝาก', prizeCode: 'S100', amount: minor('100'), type: 'deposit' });
-  addCoupon(world, member, { ...wheel, amount: minor('30'), named: null });
+  addCoupon(world, member, { ...wheel, prizeCode: 'S10', amount: minor('10'), named: null });
   addCoupon(world, member, { name: 'คูปองวันเกิด', prizeCode: 'S20', amount: minor('20'), named: 'code', id: 'CP-2' });
   addCoupon(world, member, { ...wheel, amount: minor('50'), id: '66d0aa01' });
 }

@@ -2,6 +2,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import type { SheetName } from '../paths.ts';
 import { lazyScreen, type LazyScreen, type PlaceholderProps, type ScreenComponent } from '../ui/lazy-screen.ts';
 import { useModal } from '../ui/modal-address.ts';
+import type { SheetProps } from '../ui/Sheet.tsx';
 import { SheetPlaceholder } from '../ui/SheetPlaceholder.tsx';
 import { useTitle } from './PagePlaceholder.tsx';
 import type { Title } from './pages.ts';
@@ -13,7 +14,7 @@ interface ModalProps {
 
 /** A modal that is loaded with its texts when it is first opened. Until then a sheet with its title is shown. */
 const sheetOf =
-  (hasSteps: boolean) =>
+  (hasSteps: SheetProps['hasSteps']) =>
   (importModal: () => Promise<ScreenComponent<ModalProps>>, title: Title, ...texts: Namespace[]) => {
     function Placeholder(props: ModalProps & PlaceholderProps) {
       return <SheetPlaceholder {...props} hasSteps={hasSteps} title={useTitle(title)} />;
@@ -24,6 +25,7 @@ const sheetOf =
 const sheet = sheetOf(false);
 /** With steps, so that the sheet keeps its top and its width when it is loaded. */
 const sheetWithSteps = sheetOf(true);
+const narrowSheetWithSteps = sheetOf('narrow');
 
 /** The modals that open over any member page, by the name in their address: `?open=<name>`. */
 export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
@@ -65,7 +67,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     ['titles', 'chooseGame'],
     'game',
   ),
-  invite: sheetWithSteps(
+  invite: narrowSheetWithSteps(
     () => import('../features/invite/InviteModal.tsx').then((file) => file.InviteModal),
     ['titles', 'invite'],
     'invite',
@@ -76,13 +78,13 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     ['titles', 'changePassword'],
     'profile',
   ),
-  promotion: sheetWithSteps(
+  promotion: narrowSheetWithSteps(
     () => import('../features/bonus/promotion/PromotionModal.tsx').then((file) => file.PromotionModal),
     ['titles', 'promotion'],
     'bonus',
     'outcome',
   ),
-  refund: sheetWithSteps(
+  refund: narrowSheetWithSteps(
     () => import('../features/refund/RefundModal.tsx').then((file) => file.RefundModal),
     ['titles', 'refund'],
     'refund',

@@ -81,6 +81,7 @@ export function ClosedSheetOutcomes() {
         elsewhere
         outcome={outcome}
         amount={texts.amount?.(outcome.input)}
+        about={texts.about?.()}
         operationId={key.split(' ')[0] as MoneyCommandId} // a key begins with its operation
         recheck={texts.recheck?.()}
         onReopen={close}

@@ -22,7 +22,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
   /** Called by the button of the success state. */
   onClose?: () => void;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
-  refused?: 'alert' | 'byCaller';
+  refused?: 'alert' | 'byCaller' | undefined;
   /** Replaces the standard text of a refusal. */
   refusalText?: (error: ApiError) => string;
   /** Called when the alert of a refusal closes and the form is unlocked. */
@@ -40,7 +40,7 @@ export interface MoneyOutcomeProps<Answer, Input> {
  * loaded, form.
  */
 export function MoneyOutcome<Answer, Input>({
-  command: { key, operationId, outcome, reopen, recheck },
+  command: { key, operationId, outcome, reopen, about, recheck },
   amount,
   done,
   accountsOf,
@@ -59,6 +59,7 @@ export function MoneyOutcome<Answer, Input>({
         <UnknownOutcome
           outcome={outcome}
           amount={amount?.(outcome.input)}
+          about={about?.()}
           operationId={operationId}
           recheck={recheck?.()}
           onReopen={reopen}
@@ -88,6 +89,7 @@ export function MoneyOutcome<Answer, Input>({
         <RefusedAlert
           error={outcome.error}
           text={refusalText?.(outcome.error)}
+          about={about?.()}
           onClose={() => {
             reopen();
             onCorrect?.(outcome.error);

@@ -1,10 +1,10 @@
 import type { Elements } from '../ui/elements.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { Sheet, type SheetProps } from '../ui/Sheet.tsx';
 import { MoneyOutcome, type MoneyOutcomeProps } from './MoneyOutcome.tsx';
 
 interface MoneySheetProps<Answer, Input> extends MoneyOutcomeProps<Answer, Input> {
   title: string;
-  hasSteps?: boolean;
+  hasSteps?: SheetProps['hasSteps'];
   /** The buttons below the form; removed after the command. */
   footer?: (busy: boolean) => Elements;
   /** Called by the button of the success state; default: `onClose`. */

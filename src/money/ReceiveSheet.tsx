@@ -43,6 +43,8 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   onConfirm: () => void;
   /** The success message. */
   received: string;
+  /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
+  refused?: 'alert' | 'byCaller';
   /** The way to the admin after a refusal that names them. */
   contact?: Elements;
   onClose: () => void;
@@ -52,7 +54,7 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
 
 /**
  * A sheet for a reward: banners, the available reward, a confirmation (R-267, R-278), and the outcome (A-118). `step`
- * in the address holds the progress. The caller shows refusals.
+ * in the address holds the progress.
  */
 export function ReceiveSheet<Answer, Key extends QueryKey>({
   title,
@@ -62,6 +64,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   receiving,
   onConfirm,
   received,
+  refused,
   contact,
   onClose,
   children,
@@ -79,7 +82,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
     <Sheet
       title={title}
       openedBy="address"
-      hasSteps
+      hasSteps="narrow"
       footer={
         isAsked && (
           <>
@@ -106,7 +109,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
         command={receiving}
         amount={() => asked?.amount}
         done={() => statementReceipt({ title: received, amount: asked?.amount })}
-        refused="byCaller"
+        refused={refused}
         onClose={onClose}
       >
         {() => (

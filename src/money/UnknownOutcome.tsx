@@ -5,12 +5,14 @@ import type { ErrorCode, MoneyCommandId } from '../api/wire/types.ts';
 import { useMessageText } from '../errors/use-failure-text.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { About } from '../ui/About.tsx';
 import { Actions } from '../ui/Actions.tsx';
 import { announce } from '../ui/Announcer.tsx';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Button, Spinner } from '../ui/Button.tsx';
 import { MainLink } from '../ui/MainLink.tsx';
 import { useAddress } from '../ui/modal-address.ts';
+import type { Elements } from '../ui/elements.ts';
 import { Units } from '../ui/Units.tsx';
 import { AccountChanges } from './AccountChanges.tsx';
 import type { Outcome, Recheck } from './money-outcomes.ts';
@@ -21,6 +23,8 @@ export interface UnknownOutcomeProps {
   outcome: Omit<Extract<Outcome<unknown>, { kind: 'unknown' }>, 'kind' | 'input'>;
   /** The amount with its unit, if the command has one. */
   amount?: string | undefined;
+  /** What the command is about. */
+  about?: string | Elements;
   /** Where to look, if not in the statement. */
   recheck?: Recheck | undefined;
   operationId: MoneyCommandId;
@@ -34,6 +38,7 @@ export interface UnknownOutcomeProps {
 export function UnknownOutcome({
   outcome: { check, error, view, freeText, isUnlikely, isOfUnknownMember, sendAgain },
   amount,
+  about,
   recheck,
   operationId,
   onReopen,
@@ -76,7 +81,12 @@ export function UnknownOutcome({
   useSayChange(isAlert ? undefined : said, check);
   const hasMore = error?.pending === true || isAlert;
   const quote = `${id}-quote`;
-  const described = [hasMore && `${id}-more`, quoted !== '' && partsOfQuote(quote), `${id}-text`];
+  const described = [
+    Boolean(about) && `${id}-about`,
+    hasMore && `${id}-more`,
+    quoted !== '' && partsOfQuote(quote),
+    `${id}-text`,
+  ];
   return (
     <div
       tabIndex={-1}
@@ -103,6 +113,11 @@ export function UnknownOutcome({
         <h3 id={`${id}-title`}>
           <span>{mayBeDone ? t('checking') : isUnlikely ? t('unlikely') : t('outcomeUnknown')}</span>
         </h3>
+        {about && (
+          <p id={`${id}-about`}>
+            <About>{about}</About>
+          </p>
+        )}
         {hasMore && (
           <div id={`${id}-more`} className={styles.said}>
             {error?.pending && <p>{t('outcomeInProgress')}</p>}

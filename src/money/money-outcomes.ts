@@ -5,6 +5,7 @@ import type { MoneyCommandId } from '../api/wire/types.ts';
 import { session } from '../api/wire/session/session.ts';
 import { hasJustCrashed } from '../lib/crashes.ts';
 import { createSignal } from '../lib/signal.ts';
+import type { Elements } from '../ui/elements.ts';
 import type { AccountView } from './sent-commands.ts';
 import { removeStored } from './stored-commands.ts';
 
@@ -71,6 +72,8 @@ export interface MoneyTexts<Answer, Input> {
   done?: (answer: Answer | undefined, input: Input) => string;
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
+  /** What the command is about, if its name and amount do not say it: the name of a bonus. May suspend. */
+  about?: () => string | Elements;
   recheck?: () => Recheck;
   /** Keeps a refusal after its alert is closed. */
   keepRefusal?: (error: ApiError) => void;
@@ -82,6 +85,7 @@ export interface ShownCommand<Answer, Input = unknown> {
   operationId: MoneyCommandId;
   outcome: Outcome<Answer, Input>;
   reopen: () => void;
+  about?: (() => string | Elements) | undefined;
   /** Where to look after an unknown outcome, if not in the statement. */
   recheck?: (() => Recheck) | undefined;
 }

@@ -160,6 +160,7 @@ export function useMoneyCommand<Answer, Input>(
     /** The input that a form opened now shows. */
     startInput: given ?? (repeated && inputOf && restoredInput(repeated.details)),
     reopen: () => outcomes.reopen(key),
+    about: texts.about,
     recheck: texts.recheck,
   };
 }

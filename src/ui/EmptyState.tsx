@@ -3,7 +3,7 @@ import styles from './EmptyState.module.css';
 import type { Elements } from './elements.ts';
 
 interface EmptyStateProps {
-  /** A decorative drawing. */
+  /** A decorative drawing, or an icon. */
   picture?: Elements;
   /** One line. */
   children: ReactNode;

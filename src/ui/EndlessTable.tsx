@@ -32,7 +32,7 @@ export function EndlessTable<Row>({ title, columns, pages, empty }: EndlessTable
     top.current?.scrollIntoView();
   };
   return (
-    <section className={styles.list} data-table>
+    <section className={styles.list}>
       <h3 ref={top}>{title}</h3>
       <Loaded
         query={query}

@@ -5,6 +5,8 @@ import { passFocusOn } from './pass-focus-on.ts';
 import styles from './RetryLine.module.css';
 
 interface RetryLineProps {
+  /** What could not be loaded, with the request to try again; by default unnamed. */
+  text?: string;
   /** `reload`: only a reload of the page helps, and typed text would be lost. */
   help?: Help;
   /** The next attempt is running. */
@@ -13,7 +15,7 @@ interface RetryLineProps {
 }
 
 /** A line that reports a failed load; tapping it tries again (A-114), or reloads the page (A-133). */
-export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLineProps) {
+export function RetryLine({ text, help = 'retry', busy = false, onRetry }: RetryLineProps) {
   const t = useText('common');
   return (
     <div role="status" ref={passFocusOn}>
@@ -28,7 +30,7 @@ export function RetryLine({ help = 'retry', busy = false, onRetry }: RetryLinePr
         }}
       >
         <RotateCw aria-hidden />
-        <span>{t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}</span>
+        <span>{text ?? t(help === 'reload' ? 'notLoadedReload' : 'notLoadedTryAgain')}</span>
       </button>
       {help === 'reload' && <p className={styles.note}>{t('reloadLoses')}</p>}
     </div>

@@ -24,8 +24,8 @@ export interface SheetProps {
   openedBy: 'address' | 'member' | 'page';
   /** An interruption (`alertdialog`). By default a dialog that the member opened. */
   role?: 'alertdialog';
-  /** Its content changes step by step or loads: from 640 px its top keeps its place. */
-  hasSteps?: boolean | undefined;
+  /** Its content changes step by step or loads: from 640 px its top keeps its place. `narrow`: all of them fit into a form's width. */
+  hasSteps?: boolean | 'narrow' | undefined;
   onClose: () => void;
 }
 

@@ -63,53 +63,61 @@ test('A-118 a transfer is done although the phone slept for two minutes before i
   await expectNotRefused(page, sandbox, '3180.00');
 });
 
-test('A-118 a transfer is done although the time of the answers is 4 s ahead of the statement', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  sandbox.control.setDeviations({ dateAheadMs: 4000 });
-  await openSheet(page, sandbox, wire, intoGame);
-  wire.next(transfer, fault);
-  await give(page, 'Transfer', '5000');
-  await expect(transferred(page)).toBeVisible();
-  await expectNotRefused(page, sandbox, '3180.00');
-});
+test(
+  'A-118 a transfer is done although the time of the answers is 4 s ahead of the statement',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    sandbox.control.setDeviations({ dateAheadMs: 4000 });
+    await openSheet(page, sandbox, wire, intoGame);
+    wire.next(transfer, fault);
+    await give(page, 'Transfer', '5000');
+    await expect(transferred(page)).toBeVisible();
+    await expectNotRefused(page, sandbox, '3180.00');
+  },
+);
 
-test('A-118 a transfer is done although an equal one before it was lost', async ({ page, sandbox, wire }) => {
-  await openSheet(page, sandbox, wire, intoGame);
-  wire.next(transfer, 'refused before sending');
-  await give(page, 'Transfer', '5000');
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  wire.next(transfer, fault);
-  await give(page, 'Transfer', '5000');
-  await expect(transferred(page)).toBeVisible();
-  await expectNotRefused(page, sandbox, '3180.00');
-});
+test(
+  'A-118 a transfer is done although an equal one before it was lost',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    await openSheet(page, sandbox, wire, intoGame);
+    wire.next(transfer, 'refused before sending');
+    await give(page, 'Transfer', '5000');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    wire.next(transfer, fault);
+    await give(page, 'Transfer', '5000');
+    await expect(transferred(page)).toBeVisible();
+    await expectNotRefused(page, sandbox, '3180.00');
+  },
+);
 
-test('A-118 a withdrawal whose amount in the statement includes a fee is not refused', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  sandbox.control.setDeviations({ withdrawalFee: 25 });
-  await openSheet(page, sandbox, wire, '/user/home?open=withdraw');
-  wire.next(withdrawal, fault);
-  await give(page, 'Withdraw', '5000');
-  await expect(notConfirmed(page)).toBeVisible();
-  await page.clock.fastForward(6000);
-  await expect(notConfirmed(page)).toBeVisible();
-  await expectNotRefused(page, sandbox, '3155.00');
-});
+test(
+  'A-118 a withdrawal whose amount in the statement includes a fee is not refused',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    sandbox.control.setDeviations({ withdrawalFee: 25 });
+    await openSheet(page, sandbox, wire, '/user/home?open=withdraw');
+    wire.next(withdrawal, fault);
+    await give(page, 'Withdraw', '5000');
+    await expect(notConfirmed(page)).toBeVisible();
+    await page.clock.fastForward(6000);
+    await expect(notConfirmed(page)).toBeVisible();
+    await expectNotRefused(page, sandbox, '3155.00');
+  },
+);
 
-test('A-118 a transfer whose type in the statement is TRANSFER is done', async ({ page, sandbox, wire }) => {
-  sandbox.control.setDeviations({ upperCaseTypes: true });
-  await openSheet(page, sandbox, wire, intoGame);
-  wire.next(transfer, fault);
-  await give(page, 'Transfer', '5000');
-  await expect(transferred(page)).toBeVisible();
-  await expectNotRefused(page, sandbox, '3180.00');
-});
+test(
+  'A-118 a transfer whose type in the statement is TRANSFER is done',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    sandbox.control.setDeviations({ upperCaseTypes: true });
+    await openSheet(page, sandbox, wire, intoGame);
+    wire.next(transfer, fault);
+    await give(page, 'Transfer', '5000');
+    await expect(transferred(page)).toBeVisible();
+    await expectNotRefused(page, sandbox, '3180.00');
+  },
+);
 
 /** Gives a transfer, and waits until the app has read the statement after it. */
 async function giveUntilLook(page: Page, sandbox: Sandbox, amount: string) {
@@ -148,21 +156,21 @@ test('A-118 a transfer is done when a statement that is 8 s behind, and shows an
   await expectNotRefused(page, sandbox, '3280.00');
 });
 
-test('A-118 a transfer between games is done when a statement that is 8 s behind shows it', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  sandbox.control.setDeviations({ listLagMs: 8000 });
-  await openSheet(page, sandbox, wire, '/user/home?open=transfer&to=HUAYHD');
-  const { sheet } = moneySheet(page, 'Transfer');
-  await sheet.getByRole('button', { name: /^From/ }).click();
-  await page.getByRole('dialog', { name: 'From', exact: true }).getByRole('button', { name: 'Naga Slots' }).click();
-  wire.next(transfer, fault);
-  await giveUntilLook(page, sandbox, '2000');
-  await expectLaterDone(page, sandbox, page.getByText('Transferred 2,000.00 baht from Naga Slots to Huay'));
-  await expectNotRefused(page, sandbox, '8180.00');
-});
+test(
+  'A-118 a transfer between games is done when a statement that is 8 s behind shows it',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    sandbox.control.setDeviations({ listLagMs: 8000 });
+    await openSheet(page, sandbox, wire, '/user/home?open=transfer&to=HUAYHD');
+    const { sheet } = moneySheet(page, 'Transfer');
+    await sheet.getByRole('button', { name: /^From/ }).click();
+    await page.getByRole('dialog', { name: 'From', exact: true }).getByRole('button', { name: 'Naga Slots' }).click();
+    wire.next(transfer, fault);
+    await giveUntilLook(page, sandbox, '2000');
+    await expectLaterDone(page, sandbox, page.getByText('Transferred 2,000.00 baht from Naga Slots to Huay'));
+    await expectNotRefused(page, sandbox, '8180.00');
+  },
+);
 
 test('A-118 a transfer with a free text beside its success is done, and the text is quoted on its receipt', async ({
   page,

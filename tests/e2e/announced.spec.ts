@@ -49,7 +49,7 @@ test('A-28 quality 14: the reason why a session ended is announced on the login'
   await expect(announcer(page)).toHaveText(/Your session has ended\. Please log in again\.$/);
 });
 
-test('R-163 quality 14: where a code was sent is announced', async ({ page }) => {
+test('R-163 quality 14: where a code was sent is announced', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
   await field(page, 'Phone number').fill(phone);
   await next(page);

@@ -59,36 +59,38 @@ test('R-295 R-302 with a blocked window the link uses this tab, and Back returns
   await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
 });
 
-test('R-295 A-79 in a browser with one window, Back leads from the game to the wallet, also after a deep link', async ({
-  page,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => window;
-  });
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  await enter(modal);
-  await page.waitForURL(play);
-  await page.goBack();
-  await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
-});
+test(
+  'R-295 A-79 in a browser with one window, Back leads from the game to the wallet, also after a deep link',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      window.open = () => window;
+    });
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await enter(modal);
+    await page.waitForURL(play);
+    await page.goBack();
+    await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toBeVisible();
+  },
+);
 
-test('R-295 A-79 in a browser with one window, a game that fails does not close the wallet', async ({
-  page,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    window.open = () => window;
-    window.close = () => {
-      document.documentElement.dataset['closed'] = 'yes';
-    };
-  });
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT' });
-  await enter(modal);
-  await expect(alert(page)).toContainText('This is not an AreaSlot account');
-  await expect(page.locator('[data-closed]')).toHaveCount(0);
-});
+test(
+  'R-295 A-79 in a browser with one window, a game that fails does not close the wallet',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      window.open = () => window;
+      window.close = () => {
+        document.documentElement.dataset['closed'] = 'yes';
+      };
+    });
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    sandbox.control.fail('autoLoginWithPassword', { code: 'NOT_AREASLOT' });
+    await enter(modal);
+    await expect(alert(page)).toContainText('This is not an AreaSlot account');
+    await expect(page.locator('[data-closed]')).toHaveCount(0);
+  },
+);
 
 test('R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else', async ({
   page,

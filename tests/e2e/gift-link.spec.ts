@@ -35,28 +35,29 @@ test('R-243 R-245 R-427 a refusal is a toast of four seconds, the typed link sta
   await expect(sheet(page).getByRole('link', { name: 'Deposit by QR' })).toBeVisible();
 });
 
-test('R-423 R-427 A-107 of a long message a toast shows the first lines, and "Show all" opens it whole as an alert', async ({
-  page,
-  sandbox,
-}) => {
-  const message = `${'The bank is closed for maintenance. '.repeat(40)}It opens at 06:00.`;
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  await link(page).fill(gift);
-  sandbox.control.fail('submitTruelink', { code: message });
-  await submit(page).click();
-  const showAll = danger(page).getByRole('button', { name: 'Show all' });
-  await showAll.focus();
-  await expect(showAll).toBeInViewport({ ratio: 1 });
-  await page.clock.runFor(2 * timings.toast);
-  await showAll.press('Enter');
-  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-  await expect(alert.getByRole('paragraph')).toHaveText(message);
-  await page.clock.runFor(timings.toast);
-  await expect(danger(page)).toHaveCount(0);
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(sheet(page)).toBeFocused();
-});
+test(
+  'R-423 R-427 A-107 of a long message a toast shows the first lines, and "Show all" opens it whole as an alert',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const message = `${'The bank is closed for maintenance. '.repeat(40)}It opens at 06:00.`;
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    await link(page).fill(gift);
+    sandbox.control.fail('submitTruelink', { code: message });
+    await submit(page).click();
+    const showAll = danger(page).getByRole('button', { name: 'Show all' });
+    await showAll.focus();
+    await expect(showAll).toBeInViewport({ ratio: 1 });
+    await page.clock.runFor(2 * timings.toast);
+    await showAll.press('Enter');
+    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+    await expect(alert.getByRole('paragraph')).toHaveText(message);
+    await page.clock.runFor(timings.toast);
+    await expect(danger(page)).toHaveCount(0);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(sheet(page)).toBeFocused();
+  },
+);
 
 test('R-239 R-240 R-244 the wallet, its way and the minimum are shown, and an empty link cannot be sent', async ({
   page,

@@ -17,7 +17,7 @@ for (const locale of locales) {
     for (const [index, [group, addresses]] of Object.entries(screenGroups).entries()) {
       test(
         `quality 15: ${group} in ${locale}: with a font twice as large nothing is wider than the window or cut`,
-        inSeries(locales[index % locales.length] === locale),
+        inSeries(index % 2 === 0 && locales[index % locales.length] === locale),
         async ({ page, sandbox }) => {
           test.setTimeout(120_000);
           await openSignedIn(page, sandbox, '/zzz');

@@ -16,8 +16,8 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 /** Where `openLayer` came from. */
 const before = /\/user\/profile$/;
-/** One of each kind runs in the gate. */
-const gate = ['the account picker', 'the details of an entry', 'a question', 'an alert'];
+/** A layer over a sheet and one over an open command run in the gate. */
+const gate = ['the account picker', 'an alert'];
 const entries = (page: Page) => page.evaluate(() => history.length);
 const hasMark = (page: Page) => page.evaluate(() => JSON.stringify(history.state).includes('"layers"'));
 
@@ -58,7 +58,7 @@ for (const [name, kind] of Object.entries(layers)) {
   );
 }
 
-test('B-05 after a reload no layer is open, and Back leaves', async ({ page, sandbox }) => {
+test('B-05 after a reload no layer is open, and Back leaves', { tag: '@full' }, async ({ page, sandbox }) => {
   await openLayer(page, sandbox, pickerLayer);
   expect(await hasMark(page)).toBe(true);
   await page.reload();

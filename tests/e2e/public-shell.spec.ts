@@ -1,4 +1,5 @@
 import { chat } from '../../src/i18n/en/chat.ts';
+import { contact } from '../../src/i18n/en/contact.ts';
 import { expect, members, openSignedIn, test, submitLogin } from '../support/wallet-test.ts';
 import { edgesOf } from '../support/page-time.ts';
 import { publicPages } from '../support/screens.ts';
@@ -57,7 +58,7 @@ test('R-155 R-156 R-468 both contact pages show the contact and the version', as
   }
 });
 
-test('R-155 R-157 B-47 from 960 px text, LINE and chat are side by side; the docked chat takes the place of its card', async ({
+test('R-155 R-157 B-47 from 960 px text, QR code and chat are side by side; the docked chat takes the place of its card', async ({
   page,
   sandbox,
 }) => {
@@ -65,13 +66,20 @@ test('R-155 R-157 B-47 from 960 px text, LINE and chat are side by side; the doc
   await openSignedIn(page, sandbox, '/user/contact');
   const main = page.getByRole('main');
   const text = main.getByText('24 ');
-  const line = main.getByRole('group', { name: 'LINE' });
+  const link = main.getByRole('link', { name: '@nagawallet' });
+  const code = main.getByRole('img', { name: contact.lineQr });
   const card = main.getByRole('group', { name: chat.title });
   await expect(card).toBeVisible();
-  const [ofText, ofLine, ofCard] = await Promise.all([edgesOf(text), edgesOf(line), edgesOf(card)]);
-  expect(ofText.right).toBeLessThan(ofLine.left);
-  expect(ofLine.right).toBeLessThan(ofCard.left);
-  expect([ofLine.top, ofCard.top]).toEqual([ofText.top, ofText.top]);
+  const [ofText, ofLink, ofCode, ofCard] = await Promise.all([
+    edgesOf(text),
+    edgesOf(link),
+    edgesOf(code),
+    edgesOf(card),
+  ]);
+  expect(ofText.right).toBeLessThan(ofCode.left);
+  expect(ofLink.top).toBeGreaterThan(ofText.bottom);
+  expect(ofLink.right).toBeLessThan(ofCode.left);
+  expect(ofCode.right).toBeLessThan(ofCard.left);
   await card.getByRole('button', { name: chat.inviteHeard }).click();
   await expect(page.getByRole('dialog', { name: chat.title })).toBeVisible();
   await expect(card).toBeHidden();

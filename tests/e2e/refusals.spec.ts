@@ -30,7 +30,7 @@ const refused = {
   claim: {
     ids: 'R-392 R-393 R-441 R-444',
     answers: [
-      [{ code: 'INVALID_CODE' }, spin['error.INVALID_CODE']],
+      [{ code: 'NO_DATA' }, spin['error.NO_DATA']],
       [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
       [{ body: { success: false } }, common.refusedWithoutReason],
       [{ code: 'NO_CLAIMABLE_COUPON' }, spin['error.NO_CLAIMABLE_COUPON']],

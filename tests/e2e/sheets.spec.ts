@@ -88,11 +88,11 @@ test('A-123 an alert over a sheet is as high as its own content', async ({ page,
   const sheet = page.getByRole('dialog', { name: 'Withdraw' });
   await sheet.getByLabel('Amount (baht)').fill('150');
   sandbox.control.fail('withdrawAll', { code: 'BONUS_CONDITION' });
+  const below = await edgesOf(sheet);
   await sheet.getByRole('button', { name: /^Withdraw 150/ }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toBeVisible();
-  const [below, above] = [await sheet.boundingBox(), await alert.boundingBox()];
-  expect(above?.height).toBeLessThan((below?.height ?? 0) / 2);
+  expect((await edgesOf(alert)).height).toBeLessThan(below.height / 2);
 });
 
 test('A-123 a skeleton that was higher leaves no empty space in its sheet', async ({ page, sandbox }) => {

@@ -84,7 +84,9 @@ test('R-271 R-356 R-429 a failed load is one quiet state in its place, which loa
 }) => {
   test.setTimeout(60_000);
   await openSignedIn(page, sandbox, '/terminated');
-  const again = page.getByRole('button', { name: /^(Couldn't load\. )?Try again\.?$/ });
+  const again = page.getByRole('button', {
+    name: /^(Couldn't load\. |We couldn't load earlier messages\. )?Try again\.?$/,
+  });
   for (const [operation, address, shown] of quietLines) {
     await test.step(operation, async () => {
       sandbox.control.fail(operation, { code: 'INTERNAL_SERVER_ERROR', times: 50 });

@@ -49,7 +49,7 @@ test('R-255 R-256 the limits of the service apply, and are read at every opening
   await expect(shares(page)).toHaveText(['25%1,850.00', '50%3,701.00', 'All7,402.50']);
 });
 
-test('A-150 a member without money is led to the deposit', async ({ page, sandbox }) => {
+test('A-150 a member without money is led to the deposit', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.empty);
   await expect(sheet(page)).toContainText('Make a deposit first');
   await expect(amount(page)).toHaveCount(0);
@@ -57,23 +57,24 @@ test('A-150 a member without money is led to the deposit', async ({ page, sandbo
   await expect(page).toHaveURL(/open=deposit$/);
 });
 
-test('A-150 money in games is named, moves back after a question, and the typed amount is kept', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  await expect(sheet(page)).toContainText('฿4,300.50 more is in games · Move all back');
-  await amount(page).fill('9000');
-  await sheet(page).getByRole('button', { name: 'Move all back' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Move 4,300.50 baht' }).click();
-  await expect(sheet(page)).toContainText('All your money was moved into Main wallet');
-  expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'WALLET' }]);
-  await sheet(page).getByRole('button', { name: 'Back to the withdrawal' }).click();
-  await expect(amount(page)).toHaveValue('9,000');
-  await expect(sheet(page)).not.toContainText('more is in games');
-  await submit(page).click();
-  await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 9000 }]);
-});
+test(
+  'A-150 money in games is named, moves back after a question, and the typed amount is kept',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    await expect(sheet(page)).toContainText('฿4,300.50 more is in games · Move all back');
+    await amount(page).fill('9000');
+    await sheet(page).getByRole('button', { name: 'Move all back' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Move 4,300.50 baht' }).click();
+    await expect(sheet(page)).toContainText('All your money was moved into Main wallet');
+    expect(callsOf(sandbox, 'transferAll').map(({ body }) => body)).toEqual([{ to: 'WALLET' }]);
+    await sheet(page).getByRole('button', { name: 'Back to the withdrawal' }).click();
+    await expect(amount(page)).toHaveValue('9,000');
+    await expect(sheet(page)).not.toContainText('more is in games');
+    await submit(page).click();
+    await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 9000 }]);
+  },
+);
 
 test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { status: 500, times: 2 });

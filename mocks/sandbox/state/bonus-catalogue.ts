@@ -26,13 +26,13 @@ export interface BonusOffer extends Terms {
 
 const usual = { type: 'limit', maxReceived: 1, placesLeft: null, minimum: 100, turnover: 5, percentFail: 5 } as const;
 
-/** The bonuses of the bonus page, in display order. */
+/** The bonuses of the bonus page, in display order: what can be received once in a lifetime comes last. */
 export const bonusCatalogue = [
-  { ...usual, code: 'WELCOME100', percent: 100, most: 500, turnover: 3, percentFail: 10 },
   { ...usual, code: 'DAILY20', type: 'day', maxReceived: 2, percent: 20, most: 200, turnover: 15 },
   { ...usual, code: 'WEEKLY50', type: 'week', percent: 50, most: 300, minimum: 200, turnover: 10, percentFail: 8 },
   { ...usual, code: 'SONGKRAN10', maxReceived: null, percent: 10, most: 100 },
   { ...usual, code: 'TIFFIN60', placesLeft: 0, most: 60 },
+  { ...usual, code: 'WELCOME100', percent: 100, most: 500, turnover: 3, percentFail: 10 },
 ] as const satisfies readonly BonusOffer[];
 
 export const promotionCatalogue = [

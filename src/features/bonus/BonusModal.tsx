@@ -38,6 +38,7 @@ export function BonusModal({ onClose }: { onClose: () => void }) {
   const command = useMoneyCommand(useActivateBonus(code), {
     name: () => t('receiveBonus'),
     done: () => t('received'),
+    about: () => bonus && <BonusName bonus={bonus} />,
   });
   return (
     <MoneySheet

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import Gift from 'lucide-react/icons/gift';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { activeBonusQuery, bonusesQuery } from '../../api/bonus.ts';
@@ -49,9 +50,9 @@ function BonusGrid() {
       skeleton={<GridSkeleton />}
       isEmpty={(data) => data.bonuses.length === 0}
       empty={
-        <div className={styles.none}>
-          <EmptyState action={<Link to={paths.home}>{c('backToHome')}</Link>}>{t('empty')}</EmptyState>
-        </div>
+        <EmptyState picture={<Gift aria-hidden />} action={<Link to={paths.home}>{c('backToHome')}</Link>}>
+          {t('empty')}
+        </EmptyState>
       }
       leftOut={leftOutOf(bonuses.data, 'bonuses', 'bonuses.banners')}
     >

@@ -32,6 +32,7 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const command = useMoneyCommand(useClearBonus(), {
     name: () => titles('cancelBonus'),
     done: cancelled,
+    about: () => held && <BonusName bonus={held} />,
     recheck: () => ({ text: t('cancelUnknown'), label: t('seeBonuses'), to: paths.bonus }),
   });
   return (

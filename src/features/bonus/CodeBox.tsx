@@ -14,7 +14,7 @@ import { isEndless } from './bonus-rules.ts';
 import { BonusName } from './BonusName.tsx';
 import { useTypeText } from './use-type-text.ts';
 
-/** The form for a promotion code; with an active bonus, its type, its name if it is in the list, and the button to cancel it. */
+/** The form for a promotion code; with an active bonus, its name if it is in the list, its type, and the button to cancel it. */
 export function CodeBox() {
   const t = useText('bonus');
   const titles = useText('titles');
@@ -23,19 +23,24 @@ export function CodeBox() {
   const active = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
   const bonuses = useQuery(bonusesQuery());
   const held = bonuses.data?.bonuses.find(({ userBonus }) => userBonus?.isActive);
+  const type = typeText(active.data?.type ?? '', held !== undefined && isEndless(held));
   return (
     <div className={styles.box}>
       {active.data?.status ? (
         <div className={styles.held}>
           <p>
             <span>{t('held')}</span>
-            <strong>{typeText(active.data.type ?? '', held !== undefined && isEndless(held)) || t('bonus')}</strong>
-            {held && (
-              <Suspense fallback={<span translate="no">{held.code}</span>}>
-                <span>
-                  <BonusName bonus={held} />
-                </span>
-              </Suspense>
+            {held ? (
+              <>
+                <Suspense fallback={<strong translate="no">{held.code}</strong>}>
+                  <strong>
+                    <BonusName bonus={held} />
+                  </strong>
+                </Suspense>
+                <span>{type}</span>
+              </>
+            ) : (
+              <strong>{type || t('bonus')}</strong>
             )}
           </p>
           <Button onPress={() => open('cancel-bonus')}>{titles('cancelBonus')}</Button>

@@ -93,11 +93,8 @@ export function ChatPanel({ conversation, draft, notice, opener, onDraft, onTell
       <Conversation conversation={conversation} actions={actions} />
       <MessageAnnouncer onIncoming={conversation.onIncoming} />
       {notice && (notice.kind === 'failure' || notice.kind === 'attachment') && (
-        // The bubble of the message already shows a failure without a reason.
-        <p
-          role="alert"
-          className={notice.kind === 'failure' && !notice.error.hasReason ? 'visually-hidden' : styles.alert}
-        >
+        // A failure is shown below the message that was not sent, and only heard here.
+        <p role="alert" className={notice.kind === 'failure' ? 'visually-hidden' : styles.alert}>
           <NoticeText notice={notice} />
         </p>
       )}
@@ -130,7 +127,7 @@ function Conversation({ conversation, actions }: ConversationProps) {
     <div className={styles.conversation}>
       {failed && (
         <div className={styles.notLoaded}>
-          <RetryLine busy={refreshing} onRetry={failed} />
+          <RetryLine text={t('historyNotLoaded')} busy={refreshing} onRetry={failed} />
         </div>
       )}
       <LeftOut count={leftOut} />

@@ -5,11 +5,13 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import Trash from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
 import { useText } from '../../i18n/use-text.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import styles from './DeliveryLine.module.css';
 import type { Delivery } from './conversation-view.ts';
+import { useSendFailureText } from './use-send-failure-text.ts';
 
 interface DeliveryLineProps {
   delivery: Delivery;
@@ -23,6 +25,7 @@ interface DeliveryLineProps {
 export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: DeliveryLineProps) {
   const t = useText('chat');
   const c = useText('common');
+  const failureText = useSendFailureText();
   switch (delivery.state) {
     case 'uploading_file': {
       const label = t('uploading', { n: delivery.percent ?? 0 });
@@ -45,19 +48,22 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
           <span>{t('sending')}</span>
         </p>
       );
-    case 'failed':
+    case 'failed': {
+      const reason = (delivery.error && failureText(delivery.error)) ?? t(isMedia ? 'notSent' : 'messageNotSent');
       return (
         <div ref={passFocusOn} className={styles.failed} data-state="failed">
           {isMedia ? (
             <p className={styles.state}>
               <CircleExclamationPoint aria-hidden />
-              <span>{t('notSent')}</span>
+              <span lang={languageOf(reason)}>{reason}</span>
             </p>
           ) : (
             // Marks the state as a button.
             <button type="button" className={styles.state} onClick={onResend}>
               <CircleExclamationPoint aria-hidden />
-              <span>{t('messageNotSent')}</span>
+              <span>
+                <span lang={languageOf(reason)}>{reason}</span> <span>{t('tapToSend')}</span>
+              </span>
             </button>
           )}
           <div>
@@ -74,6 +80,7 @@ export function DeliveryLine({ delivery, isMedia, onResend, onRemove }: Delivery
           </div>
         </div>
       );
+    }
     case 'succeed':
       return (
         isMedia && (

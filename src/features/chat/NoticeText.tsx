@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { timings } from '../../lib/timings.ts';
 import { Units } from '../../ui/Units.tsx';
 import { attachmentMegabytes, type AttachmentProblem } from './composer-rules.ts';
 import styles from './NoticeText.module.css';
 import { useMessageWords } from './use-message-words.ts';
+import { useSendFailureText } from './use-send-failure-text.ts';
 
 /** A short notice beside the chat button. */
 export type Notice =
@@ -35,7 +35,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
   const t = useText('chat');
   const c = useText('common');
   const locale = useLocale();
-  const failureText = useFailureText();
+  const failureText = useSendFailureText();
   const wordsOf = useMessageWords();
   switch (notice.kind) {
     case 'invite':
@@ -54,8 +54,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
         </>
       );
     case 'failure':
-      // Without a reason it says what the message's bubble says.
-      return <Units>{notice.error.hasReason ? failureText(notice.error) : t('notSent')}</Units>;
+      return <Units>{failureText(notice.error) ?? t('notSent')}</Units>;
     case 'attachment':
       return (
         <>

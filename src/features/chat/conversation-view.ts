@@ -11,6 +11,8 @@ export interface Delivery {
   readonly percent?: number;
   /** The local file for the preview; files only. */
   readonly file?: File;
+  /** Why it failed, if it did. */
+  readonly error?: ApiError | undefined;
 }
 
 /** One line of the conversation. A new object only after a change. */

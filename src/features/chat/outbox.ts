@@ -102,8 +102,9 @@ export function createOutbox({ send, upload, readNewest, now, onChange, onSent, 
     const pending = find(key);
     // Removed in the meantime, or found in the history although the answer was lost.
     if (!pending) return;
-    change(key, { ...pending.delivery, state: 'failed' }, { at: now().at });
-    if (error instanceof ApiError) onFailure(error);
+    const reason = error instanceof ApiError ? error : undefined;
+    change(key, { ...pending.delivery, state: 'failed', error: reason }, { at: now().at });
+    if (reason) onFailure(reason);
   }
 
   async function deliver(key: string) {

@@ -59,8 +59,8 @@ function ContactWays({ contact }: { contact: Schemas['Contact'] }) {
   const { contactText, lineLink, lineName, lineQR } = contact;
   const name = lineName ? `${t('openLine')} · ${lineName}` : t('openLine');
   return (
-    <>
-      <div>
+    <div className={styles.card}>
+      <div className={styles.text}>
         <ServerHtml html={contactText} />
       </div>
       {(lineLink || lineName || lineQR) && (
@@ -78,6 +78,6 @@ function ContactWays({ contact }: { contact: Schemas['Contact'] }) {
           )}
         </div>
       )}
-    </>
+    </div>
   );
 }

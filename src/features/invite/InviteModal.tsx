@@ -1,6 +1,5 @@
 import { inviteBannersQuery, invitesQuery, useReceiveInviteBonus } from '../../api/invite.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
@@ -8,6 +7,7 @@ import { toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ReceiveSheet } from '../../money/ReceiveSheet.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
@@ -32,56 +32,53 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
   const titles = useText('titles');
   const amountText = useAmountText();
   const wallet = useWallet();
-  const receiving = useMoneyCommand(useReceiveInviteBonus(), {
-    name: () => titles('invite'),
-    done: () => t('received'),
-  });
-  const { outcome, reopen } = receiving;
   const bonus = wallet.data?.invite;
   const currency = useCurrency(wallet.data);
   const known = toDecimal(bonus?.amount);
   // The server decides about an unknown amount.
   const isNone = known?.lte(0) ?? false;
   const amount = known ? amountText(known, currency) : undefined;
+  const receiving = useMoneyCommand(useReceiveInviteBonus(), {
+    name: () => titles('invite'),
+    done: () => t('received'),
+    about: () => [t('inviteBonus'), amount].filter(Boolean).join(' · '),
+  });
   return (
-    <>
-      <ReceiveSheet
-        title={titles('invite')}
-        banners={inviteBannersQuery()}
-        onward={t('seeBonus')}
-        question={
-          bonus && !isNone
-            ? {
-                text: t('question'),
-                confirm: amount === undefined ? t('receiveBonus') : c('claimAmount', { amount }),
-                amount,
-                success: bonus.success,
-                fail: bonus.fail,
-              }
-            : isNone || wallet.isError
-              ? null
-              : undefined
-        }
-        receiving={receiving}
-        onConfirm={() => void receiving.give({})}
-        received={t('received')}
-        onClose={onClose}
-      >
-        {(onReceive) => (
-          <InviteBonus
-            amount={bonus?.amount}
-            currency={currency}
-            known={bonus !== undefined}
-            isNone={isNone}
-            wallet={wallet}
-            code={wallet.data?.profile.inviteCode?.trim()}
-            onReceive={onReceive}
-            onClose={onClose}
-          />
-        )}
-      </ReceiveSheet>
-      {outcome.kind === 'refused' && <RefusedAlert error={outcome.error} onClose={reopen} />}
-    </>
+    <ReceiveSheet
+      title={titles('invite')}
+      banners={inviteBannersQuery()}
+      onward={t('seeBonus')}
+      question={
+        bonus && !isNone
+          ? {
+              text: t('question'),
+              confirm: amount === undefined ? t('receiveBonus') : c('claimAmount', { amount }),
+              amount,
+              success: bonus.success,
+              fail: bonus.fail,
+            }
+          : isNone || wallet.isError
+            ? null
+            : undefined
+      }
+      receiving={receiving}
+      onConfirm={() => void receiving.give({})}
+      received={t('received')}
+      onClose={onClose}
+    >
+      {(onReceive) => (
+        <InviteBonus
+          amount={bonus?.amount}
+          currency={currency}
+          known={bonus !== undefined}
+          isNone={isNone}
+          wallet={wallet}
+          code={wallet.data?.profile.inviteCode?.trim()}
+          onReceive={onReceive}
+          onClose={onClose}
+        />
+      )}
+    </ReceiveSheet>
   );
 }
 
@@ -165,16 +162,18 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
           ]}
         />
       )}
-      {isNone ? (
-        <Button look="primary" wide onPress={onClose}>
-          {c('gotIt')}
-        </Button>
-      ) : (
-        !failed && (
-          <Button look="primary" wide disabled={!known} onPress={onReceive}>
-            {t('receiveBonus')}
-          </Button>
-        )
+      {(isNone || !failed) && (
+        <Actions>
+          {isNone ? (
+            <Button look="primary" wide onPress={onClose}>
+              {c('gotIt')}
+            </Button>
+          ) : (
+            <Button look="primary" wide disabled={!known} onPress={onReceive}>
+              {t('receiveBonus')}
+            </Button>
+          )}
+        </Actions>
       )}
     </div>
   );

@@ -55,6 +55,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
         void receiving.give({});
       }}
       received={t('received')}
+      refused="byCaller"
       contact={<ContactUs shown={refusal.namesAdmin} />}
       onClose={onClose}
     >

@@ -5,8 +5,10 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { Money } from '../../money/Money.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { EmptyLedger } from '../../ui/EmptyLedger.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { EndlessTable } from '../../ui/EndlessTable.tsx';
@@ -63,7 +65,19 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
         notLoaded={t('notLoaded')}
         skeleton={skeleton}
       >
-        {(data) => <Check check={data} currency={currency} alone={nothingThere} />}
+        {(data) => (
+          <Check
+            check={data}
+            currency={currency}
+            alone={
+              nothingThere && (
+                <Button look="primary" onPress={onClose}>
+                  {c('gotIt')}
+                </Button>
+              )
+            }
+          />
+        )}
       </Loaded>
       {/* What stands above it may be of any height. */}
       {loadState(check) !== 'loading' && !nothingLoaded && !nothingThere && (
@@ -83,15 +97,18 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
           ]}
         />
       )}
-      {state === 'none' && (
-        <Button look="primary" wide onPress={onClose}>
-          {c('gotIt')}
-        </Button>
-      )}
-      {state && state !== 'none' && (
-        <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
-          {t('receiveRefund')}
-        </Button>
+      {state && !nothingThere && (
+        <Actions>
+          {state === 'none' ? (
+            <Button look="primary" wide onPress={onClose}>
+              {c('gotIt')}
+            </Button>
+          ) : (
+            <Button look="primary" wide disabled={state === 'held'} onPress={onReceive}>
+              {t('receiveRefund')}
+            </Button>
+          )}
+        </Actions>
       )}
     </div>
   );
@@ -100,8 +117,8 @@ export function RefundOffer({ check, currency, onReceive, onClose }: RefundOffer
 interface CheckProps {
   check: Schemas['RefundCheck'];
   currency: Currency | undefined;
-  /** Nothing stands below it. */
-  alone: boolean;
+  /** Nothing stands below it, so the action is part of it. */
+  alone: Elements;
 }
 
 function Check({ check, currency, alone }: CheckProps) {
@@ -111,7 +128,9 @@ function Check({ check, currency, alone }: CheckProps) {
   return (
     <>
       {state === 'none' && alone ? (
-        <EmptyState picture={<EmptyLedger />}>{t('none')}</EmptyState>
+        <EmptyState picture={<EmptyLedger />} action={alone}>
+          {t('noneYet')}
+        </EmptyState>
       ) : state === 'none' ? (
         <p className={styles.none}>{t('none')}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import FerrisWheel from 'lucide-react/icons/ferris-wheel';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { couponsQuery } from '../../api/spinwheel.ts';
 import { walletQuery } from '../../api/wallet.ts';
@@ -73,7 +74,7 @@ export function SpinScreen() {
               </Skeleton>
             }
             isEmpty={() => slices.length === 0}
-            empty={<EmptyState>{t('noWheel')}</EmptyState>}
+            empty={<EmptyState picture={<FerrisWheel aria-hidden />}>{t('noWheel')}</EmptyState>}
             leftOut={leftOutOf(setup.data, 'result.activeSpinwheel.slices')}
           />
           <MoneyOutcome command={wheel} refusalText={failureText}>

@@ -14,6 +14,7 @@ export const chat = {
   you: 'You',
   greeting: 'Hello. How can we help? Write us a message below.',
   olderMessages: 'Loading older messages',
+  historyNotLoaded: "We couldn't load earlier messages. Try again.",
   toLatest: 'Go to the latest message',
   messageUnknown: "This message can't be shown here",
   image: 'Image',
@@ -30,7 +31,10 @@ export const chat = {
   notSent: 'Not sent',
   sendAgain: 'Send again',
   remove: 'Remove',
-  messageNotSent: "Your message wasn't sent. Tap to try again.",
+  messageNotSent: "Your message wasn't sent.",
+  /** Follows why a text was not sent. */
+  tapToSend: 'Tap to send again.',
+  tooOften: 'Messages are sent too often. Wait a moment.',
 
   // Composer
   typeMessage: 'Type a message',

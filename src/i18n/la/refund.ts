@@ -8,6 +8,8 @@ export const refund: Translation<typeof source> = {
   question: 'ຕ້ອງການຮັບເງິນຄືນບໍ?',
   received: 'ຮັບເງິນຄືນແລ້ວ',
   none: 'ຍັງບໍ່ມີເງິນຄືນ',
+  /** Without earlier refunds too. */
+  noneYet: 'ຍັງບໍ່ມີເງິນຄືນ. ເມື່ອມີເງິນຄືນຈາກຍອດເສຍ ທ່ານຈະເຫັນຢູ່ບ່ອນນີ້.',
   notLoaded: 'ໂຫຼດຈຳນວນເງິນຄືນບໍ່ສຳເລັດ',
   bonusHeld: 'ທ່ານມີໂບນັດທີ່ກຳລັງໃຊ້ຢູ່',
   afterBonus: 'ຮັບເງິນຄືນໄດ້ເມື່ອໂບນັດສິ້ນສຸດແລ້ວ',

@@ -15,6 +15,7 @@ export const chat: Translation<typeof source> = {
   you: 'คุณ',
   greeting: 'สวัสดีค่ะ มีอะไรให้แอดมินช่วยไหมคะ พิมพ์ข้อความด้านล่างได้เลย',
   olderMessages: 'กำลังโหลดข้อความก่อนหน้า',
+  historyNotLoaded: 'โหลดข้อความก่อนหน้าไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
   toLatest: 'ไปที่ข้อความล่าสุด',
   messageUnknown: 'แสดงข้อความนี้ไม่ได้',
   image: 'รูปภาพ',
@@ -30,7 +31,10 @@ export const chat: Translation<typeof source> = {
   notSent: 'ส่งไม่สำเร็จ',
   sendAgain: 'ส่งอีกครั้ง',
   remove: 'ลบออก',
-  messageNotSent: 'ส่งข้อความไม่สำเร็จ แตะเพื่อส่งอีกครั้ง',
+  messageNotSent: 'ส่งข้อความไม่สำเร็จ',
+  /** Follows why a text was not sent. */
+  tapToSend: 'แตะเพื่อส่งอีกครั้ง',
+  tooOften: 'ส่งข้อความถี่เกินไป กรุณารอสักครู่',
 
   typeMessage: 'พิมพ์ข้อความ',
   send: 'ส่ง',

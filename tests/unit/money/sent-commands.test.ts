@@ -1,30 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountState } from '../../../src/api/account-state.ts';
-import type { CommandDetails } from '../../../src/api/wire/money/money-command.ts';
-import type { MoneyCommandId } from '../../../src/api/wire/types.ts';
 import { createSentCommands } from '../../../src/money/sent-commands.ts';
-import { balances, details, entry, state } from '../../support/account-states.ts';
-
-const at = (second: number) => `2026-11-27T20:41:${String(second).padStart(2, '0')}+07:00`;
-const transfer = (second: number, given = {}) => entry({ at: at(second), ...given });
-const withWallet = (WALLET: number, ...entries: Parameters<typeof state>): AccountState => ({
-  ...state(...entries),
-  balances: { ...balances, WALLET },
-});
-
-/** What the account shows of one command. */
-function shownOf(
-  operationId: MoneyCommandId,
-  of: CommandDetails,
-  before: AccountState | undefined,
-  after: AccountState,
-) {
-  const commands = createSentCommands();
-  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld: false }), after);
-}
-
-const deposit = (status: 'success' | 'inProgress' = 'success') =>
-  entry({ type: 'deposit', from: null, to: 'WALLET', amount: 50, at: at(30), status });
+import { balances, deposit, details, shownOf, state, transfer, withWallet } from '../../support/account-states.ts';
 
 test.each([
   ['no state before', undefined, 'changed'],

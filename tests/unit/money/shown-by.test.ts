@@ -3,30 +3,20 @@ import type { AccountState } from '../../../src/api/account-state.ts';
 import type { CommandDetails } from '../../../src/api/wire/money/money-command.ts';
 import type { MoneyCommandId } from '../../../src/api/wire/types.ts';
 import { decide } from '../../../src/money/outcome-table.ts';
-import { createSentCommands } from '../../../src/money/sent-commands.ts';
-import { balances, coupon, details, entry, state } from '../../support/account-states.ts';
-
-const at = (second: number) => `2026-11-27T20:41:${String(second).padStart(2, '0')}+07:00`;
-const transfer = (second: number, given = {}) => entry({ at: at(second), ...given });
-const withWallet = (WALLET: number, ...entries: Parameters<typeof state>): AccountState => ({
-  ...state(...entries),
-  balances: { ...balances, WALLET },
-});
-
-/** What the account shows of one command. */
-function shownOf(
-  operationId: MoneyCommandId,
-  of: CommandDetails,
-  before: AccountState | undefined,
-  after: AccountState,
-) {
-  const commands = createSentCommands();
-  return commands.look(commands.add({ operationId, details: of, before, isBeforeOld: false }), after);
-}
+import {
+  at,
+  balances,
+  coupon,
+  deposit,
+  details,
+  entry,
+  shownOf,
+  state,
+  transfer,
+  withWallet,
+} from '../../support/account-states.ts';
 
 const old = transfer(1, { status: 'failed' });
-const deposit = (status: 'success' | 'inProgress' = 'success') =>
-  entry({ type: 'deposit', from: null, to: 'WALLET', amount: 50, at: at(30), status });
 const games = { from: 'G1', to: 'G2', amount: 100 };
 const inGames = (G1: number, G2: number) => ({ ...state(), balances: { ...balances, G1, G2 } });
 const withdrawal = (given = {}) => entry({ type: 'withdraw', from: 'WALLET', to: null, at: at(5), ...given });

@@ -37,6 +37,14 @@ describe('the history', () => {
   });
 });
 
+describe('a failure', () => {
+  test('A-114 R-413 of the history names what is missing', async () => {
+    control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
+    await open(openChat);
+    await find('button', "We couldn't load earlier messages. Try again.");
+  });
+});
+
 describe('reading', () => {
   test('R-407 is told 1,000 ms after the messages are seen and not before', async () => {
     control.pushMessage(rich, hello);

@@ -157,6 +157,22 @@ describe('a promotion code', () => {
   });
 });
 
+describe('a promotion', () => {
+  const description = 'Songkran gift\nOnce for each member';
+
+  test('R-340 has the first line of its description as its heading', async () => {
+    control.fail('findPromotion', { body: { percentFail: 10, description } });
+    await open('/user/bonus?open=promotion&code=WATER');
+    await find('heading', 'Songkran gift');
+  });
+
+  test('R-340 has its code and the other lines below', async () => {
+    control.fail('findPromotion', { body: { percentFail: 10, description } });
+    await open('/user/bonus?open=promotion&code=WATER');
+    await see('Songkran giftWATEROnce for each member');
+  });
+});
+
 describe('a refund', () => {
   const sheet = '/user/profile?open=refund&step=refund';
 

@@ -31,10 +31,11 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   const command = useMoneyCommand(useActivatePromotion(code), {
     name: () => t('receivePromotion'),
     done: () => t('promotionReceived'),
+    about: () => promotion.data?.description || code,
   });
   return (
     <MoneySheet
-      hasSteps
+      hasSteps="narrow"
       title={titles('promotion')}
       command={command}
       done={() => statementReceipt({ title: t('promotionReceived'), text: promotion.data?.description })}
@@ -66,17 +67,28 @@ export function PromotionModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A promotion in the server's words; the percentage is unchanged. */
+/** A promotion in the server's words, of which the first line is its name; the percentage is unchanged. */
 function PromotionOffer({ code, promotion }: { code: string; promotion: Schemas['Promotion'] }) {
   const { description, percentFail } = promotion;
+  const [name = '', ...more] = description.trim().split('\n');
+  const terms = more.join('\n').trim();
   return (
     <>
-      <h3 className={styles.code} translate="no">
-        {code}
-      </h3>
-      <p className={styles.description} lang={languageOf(description)}>
-        {description}
-      </p>
+      <div>
+        {name && (
+          <h3 className={styles.name} lang={languageOf(name)}>
+            {name}
+          </h3>
+        )}
+        <p className={name ? styles.code : styles.name} translate="no">
+          {code}
+        </p>
+      </div>
+      {terms && (
+        <p className={styles.terms} lang={languageOf(terms)}>
+          {terms}
+        </p>
+      )}
       <Percentages fail={percentFail} />
       <ServiceNotice percentFail={percentFail} />
     </>
@@ -129,9 +141,9 @@ function PromotionSearch({ code, search }: PromotionSearchProps) {
   }
   return (
     <>
-      <h3 className={styles.code} translate="no">
+      <p className={styles.code} translate="no">
         {code}
-      </h3>
+      </p>
       <p role="status">{t('searching')}</p>
       <NoticeSkeleton />
     </>

@@ -12,7 +12,7 @@ import { useMoneyCommand } from '../../../money/use-money-command.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';
 import styles from './ClaimModal.module.css';
-import { claimOf } from './coupon-rules.ts';
+import { claimOf, isFinalRefusal } from './coupon-rules.ts';
 import { keepRefusal } from './refused-claims.ts';
 
 interface ClaimModalProps {
@@ -42,6 +42,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       name: () => t('claimTitle'),
       done: () => `${t('claimed')} · ${what()}`,
       amount: inWords,
+      about: () => `${prize} · ${inWords()}`,
       keepRefusal: (error) => {
         keepRefusal(coupon, error);
       },
@@ -64,6 +65,9 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       amount={inWords}
       done={() => statementReceipt({ title: t('claimed'), amount, text: prize })}
       refusalText={failureText}
+      onCorrect={(error) => {
+        if (isFinalRefusal(error)) close();
+      }}
       footer={(busy) => (
         <>
           <Button look="primary" wide everyPress busy={busy} onPress={press}>
@@ -79,9 +83,11 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
       {() => (
         <div className={styles.claim}>
           <p>{t('claimQuestion', { prize, amount })}</p>
-          <p className={styles.name} lang={languageOf(coupon.prize.name)}>
-            {coupon.prize.name}
-          </p>
+          {coupon.prize.name !== prize && (
+            <p className={styles.name} lang={languageOf(coupon.prize.name)}>
+              {coupon.prize.name}
+            </p>
+          )}
         </div>
       )}
     </MoneySheet>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import Ticket from 'lucide-react/icons/ticket';
 import { useState, type RefObject } from 'react';
 import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -49,7 +50,7 @@ export function Coupons({ query, slices, currency, locked, heading }: CouponsPro
           </Skeleton>
         }
         isEmpty={(data) => data.coupons.length === 0}
-        empty={<EmptyState>{t('couponsEmpty')}</EmptyState>}
+        empty={<EmptyState picture={<Ticket aria-hidden />}>{t('couponsEmpty')}</EmptyState>}
         leftOut={leftOutOf(query.data, 'coupons')}
       >
         {() => (

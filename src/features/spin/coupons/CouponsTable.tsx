@@ -7,7 +7,7 @@ import { Money } from '../../../money/Money.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import { useSpinFailureText } from '../use-spin-failure-text.ts';
-import { sliceLabel } from './coupon-rules.ts';
+import { isFinalRefusal, sliceLabel } from './coupon-rules.ts';
 import styles from './CouponsTable.module.css';
 import { useRefusedClaims } from './refused-claims.ts';
 
@@ -51,8 +51,12 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
             </div>
             <div role="cell" className={styles.prize}>
               <b lang={languageOf(label)}>{label}</b>
-              <br />
-              <span lang={languageOf(name)}>{name}</span>
+              {name !== label && (
+                <>
+                  <br />
+                  <span lang={languageOf(name)}>{name}</span>
+                </>
+              )}
               {reason && (
                 <p className={styles.reason} lang={languageOf(reason)}>
                   <ContactText>{reason}</ContactText>
@@ -63,13 +67,15 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
               <Money value={coupon.amount} currency={currency} />
             </div>
             <div role="cell" className={styles.claim}>
-              <Button
-                name={`${t('claim')} ${start + row + 1}, ${label}, ${name}`}
-                disabled={locked}
-                onPress={() => onClaim(start + row)}
-              >
-                {t('claim')}
-              </Button>
+              {!(refusal && isFinalRefusal(refusal)) && (
+                <Button
+                  name={[`${t('claim')} ${start + row + 1}`, ...new Set([label, name])].join(', ')}
+                  disabled={locked}
+                  onPress={() => onClaim(start + row)}
+                >
+                  {t('claim')}
+                </Button>
+              )}
             </div>
           </div>
         );
