@@ -73,6 +73,7 @@ export function ClosedSheetOutcomes() {
   const close = () => {
     outcomes.markRead(key);
   };
+  const amount = texts.amount?.(outcome.input);
   const Shown = outcome.details ? RestoredOutcome : UnknownOutcome;
   return (
     // Several outcomes are separate dialogs, so that each title is announced.
@@ -80,9 +81,9 @@ export function ClosedSheetOutcomes() {
       <Shown
         elsewhere
         outcome={outcome}
-        amount={texts.amount?.(outcome.input)}
+        amount={amount}
         operationId={key.split(' ')[0] as MoneyCommandId} // a key begins with its operation
-        recheck={texts.recheck?.()}
+        recheck={texts.recheck?.({ error: outcome.error, amount })}
         onReopen={close}
       />
     </Sheet>

@@ -63,6 +63,9 @@ export interface Recheck {
   isForm?: true;
 }
 
+/** `amount`: with its unit, if the command has one. */
+type MakeRecheck = (unknown: { error: ApiError | undefined; amount: string | undefined }) => Recheck;
+
 /** What is needed of a command where its sheet may be closed. Texts are in the current language. */
 export interface MoneyTexts<Answer, Input> {
   /** `Withdraw` */
@@ -71,7 +74,7 @@ export interface MoneyTexts<Answer, Input> {
   done?: (answer: Answer | undefined, input: Input) => string;
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
-  recheck?: () => Recheck;
+  recheck?: MakeRecheck;
   /** Keeps a refusal after its alert is closed. */
   keepRefusal?: (error: ApiError) => void;
 }
@@ -83,7 +86,7 @@ export interface ShownCommand<Answer, Input = unknown> {
   outcome: Outcome<Answer, Input>;
   reopen: () => void;
   /** Where to look after an unknown outcome, if not in the statement. */
-  recheck?: (() => Recheck) | undefined;
+  recheck?: MakeRecheck | undefined;
 }
 
 /** A screen that shows an outcome. */
