@@ -188,7 +188,7 @@ function NameList({ names }: { names: readonly string[] }) {
           {index > 0 && <> </>}
           <span className={styles.name}>
             {index > 0 && <span className={styles.dot}>· </span>}
-            {name}
+            <span>{name}</span>
           </span>
         </Fragment>
       ))}
