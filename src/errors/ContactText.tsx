@@ -31,8 +31,10 @@ export function ContactText({ children: text }: { children: string }) {
 
 /** A link to the contact page: that of the member area with a session, otherwise the public one. */
 export function ContactLink({ children }: { children: ReactNode }) {
-  return <Link to={session.token() === null ? paths.contact : paths.memberContact}>{children}</Link>;
+  return <Link to={contactPath()}>{children}</Link>;
 }
+
+export const contactPath = () => (session.token() === null ? paths.contact : paths.memberContact);
 
 /** The inline error of a form for a refusal. Empty without one. */
 export function FailureLine({ children: text }: { children: string | null }) {

@@ -3,30 +3,35 @@ import type { ApiError } from '../api/wire/api-error.ts';
 import { useText } from '../i18n/use-text.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { About } from '../ui/About.tsx';
-import { Alert } from '../ui/Alert.tsx';
+import { Alert, type AlertActions } from '../ui/Alert.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { ContactText } from './ContactText.tsx';
+import { MainLink } from '../ui/MainLink.tsx';
+import { contactPath, ContactText, findAdmin } from './ContactText.tsx';
 import styles from './RefusedAlert.module.css';
 import { useFailureText } from './use-failure-text.ts';
 
-interface RefusedAlertProps {
+interface RefusedAlertProps extends AlertActions {
   error: ApiError;
   /** Replaces the title, where nothing was commanded. */
   title?: string;
   /** Replaces the standard text of the error. */
   text?: string | undefined;
-  /** What was refused. */
+  /** What was refused: its name. */
   about?: string | Elements;
+  /** The amount and the account, as `Facts`. */
+  facts?: Elements;
   onClose: () => void;
 }
 
-/** The alert for a refused command: error title and message (R-426). */
-export function RefusedAlert({ error, title, text, about, onClose }: RefusedAlertProps) {
+/** The alert for a refused command: error title and message (R-426), and the next step (A-157). */
+export function RefusedAlert({ error, title, text, about, facts, next, onClose, ...actions }: RefusedAlertProps) {
   const t = useText('common');
+  const titles = useText('titles');
   const failureText = useFailureText();
   const said = text ?? failureText(error);
+  const toContact = findAdmin(said) && <MainLink to={contactPath()}>{titles('contact')}</MainLink>;
   return (
-    <Alert title={title ?? t('refusedTitle')} onClose={onClose}>
+    <Alert title={title ?? t('refusedTitle')} next={next || toContact} onClose={onClose} {...actions}>
       <div className={styles.refusal}>
         <CircleX aria-hidden />
         {about && (
@@ -38,6 +43,7 @@ export function RefusedAlert({ error, title, text, about, onClose }: RefusedAler
           <ContactText>{said}</ContactText>
         </p>
       </div>
+      {facts}
     </Alert>
   );
 }

@@ -8,18 +8,20 @@ import { useFailureText } from './use-failure-text.ts';
 export function useRefusalToast() {
   const failureText = useFailureText();
   const end = useRef<() => void>(undefined);
-  const [namesAdmin, setNamesAdmin] = useState(false);
+  const [said, setSaid] = useState('');
   return {
     tell: (error: ApiError, unknown?: string) => {
       const text = failureText(error, unknown);
       end.current = toast('danger', text);
-      setNamesAdmin(findAdmin(text) !== undefined);
+      setSaid(text);
     },
     takeAway: () => {
       end.current?.();
-      setNamesAdmin(false);
+      setSaid('');
     },
     /** Whether the last refusal names the admin; for `<ContactUs>`. */
-    namesAdmin,
+    namesAdmin: findAdmin(said) !== undefined,
+    /** The text of the last refusal until the next attempt: a toast is gone before a member has acted. */
+    said,
   };
 }

@@ -73,6 +73,7 @@ export function ClosedSheetOutcomes() {
   const close = () => {
     outcomes.markRead(key);
   };
+  const amount = texts.amount?.(outcome.input);
   const Shown = outcome.details ? RestoredOutcome : UnknownOutcome;
   return (
     // Several outcomes are separate dialogs, so that each title is announced.
@@ -80,10 +81,10 @@ export function ClosedSheetOutcomes() {
       <Shown
         elsewhere
         outcome={outcome}
-        amount={texts.amount?.(outcome.input)}
+        amount={amount}
         about={texts.about?.()}
         operationId={key.split(' ')[0] as MoneyCommandId} // a key begins with its operation
-        recheck={texts.recheck?.()}
+        recheck={texts.recheck?.({ error: outcome.error, amount })}
         onReopen={close}
       />
     </Sheet>

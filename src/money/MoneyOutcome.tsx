@@ -1,5 +1,4 @@
 import type { ApiError } from '../api/wire/api-error.ts';
-import { RefusedAlert } from '../errors/RefusedAlert.tsx';
 import { FocusHolder } from '../ui/FocusHolder.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import type { LoadedQuery } from '../ui/load-state.ts';
@@ -7,6 +6,7 @@ import { BalancesNow, Done, type Receipt } from './Done.tsx';
 import { DoneNotes, useDoubleText } from './DoneNotes.tsx';
 import type { ShownCommand } from './money-outcomes.ts';
 import { onlyDepositIn } from './settle-command.ts';
+import { RefusedCommand } from './RefusedCommand.tsx';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 import type { Elements } from '../ui/elements.ts';
 
@@ -19,6 +19,8 @@ export interface MoneyOutcomeProps<Answer, Input> {
   done?: (answer: Answer | undefined, input: Input, deposit: number | undefined) => Receipt;
   /** The codes of the accounts that the command changes. Its success shows their balances. */
   accountsOf?: (input: Input) => readonly string[];
+  /** The code of the account that the money leaves, if there is one. A refusal shows its balance. */
+  sourceOf?: (input: Input) => string | undefined;
   /** Called by the button of the success state. */
   onClose?: () => void;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
@@ -44,6 +46,7 @@ export function MoneyOutcome<Answer, Input>({
   amount,
   done,
   accountsOf,
+  sourceOf,
   onClose = reopen,
   refused = 'alert',
   refusalText,
@@ -54,14 +57,15 @@ export function MoneyOutcome<Answer, Input>({
 }: MoneyOutcomeProps<Answer, Input>) {
   const doubleText = useDoubleText();
   if (outcome.kind === 'unknown') {
+    const inWords = amount?.(outcome.input);
     return (
       <FocusHolder key="unknown">
         <UnknownOutcome
           outcome={outcome}
-          amount={amount?.(outcome.input)}
+          amount={inWords}
           about={about?.()}
           operationId={operationId}
-          recheck={recheck?.()}
+          recheck={recheck?.({ error: outcome.error, amount: inWords })}
           onReopen={reopen}
         />
       </FocusHolder>
@@ -86,10 +90,12 @@ export function MoneyOutcome<Answer, Input>({
         form()
       )}
       {outcome.kind === 'refused' && refused === 'alert' && (
-        <RefusedAlert
+        <RefusedCommand
           error={outcome.error}
           text={refusalText?.(outcome.error)}
           about={about?.()}
+          amount={amount?.(outcome.input)}
+          source={sourceOf?.(outcome.input)}
           onClose={() => {
             reopen();
             onCorrect?.(outcome.error);

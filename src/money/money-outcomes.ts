@@ -64,6 +64,9 @@ export interface Recheck {
   isForm?: true;
 }
 
+/** `amount`: with its unit, if the command has one. */
+type MakeRecheck = (unknown: { error: ApiError | undefined; amount: string | undefined }) => Recheck;
+
 /** What is needed of a command where its sheet may be closed. Texts are in the current language. */
 export interface MoneyTexts<Answer, Input> {
   /** `Withdraw` */
@@ -73,21 +76,19 @@ export interface MoneyTexts<Answer, Input> {
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What the command is about, if its name and amount do not say it: the name of a bonus. May suspend. */
-  about?: () => string | Elements;
-  recheck?: () => Recheck;
+  about?: (() => string | Elements) | undefined;
+  /** Where to look after an unknown outcome, if not in the statement. */
+  recheck?: MakeRecheck | undefined;
   /** Keeps a refusal after its alert is closed. */
   keepRefusal?: (error: ApiError) => void;
 }
 
 /** A command as its screen shows it: part of the result of `useMoneyCommand`. */
-export interface ShownCommand<Answer, Input = unknown> {
+export interface ShownCommand<Answer, Input = unknown> extends Pick<MoneyTexts<Answer, Input>, 'about' | 'recheck'> {
   key: string;
   operationId: MoneyCommandId;
   outcome: Outcome<Answer, Input>;
   reopen: () => void;
-  about?: (() => string | Elements) | undefined;
-  /** Where to look after an unknown outcome, if not in the statement. */
-  recheck?: (() => Recheck) | undefined;
 }
 
 /** A screen that shows an outcome. */

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
+import type { Elements } from './elements.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
-interface AlertProps extends Partial<Pick<SheetProps, 'openedBy'>> {
+/** The buttons of an alert. */
+export interface AlertActions {
+  /** The way on, which is the main action: it stands before the button that closes the alert. */
+  next?: Elements;
+  /** The label of the button that closes the alert. Default: "OK". */
+  close?: string | undefined;
+  /** Another way on, after that button. */
+  other?: Elements;
+}
+
+interface AlertProps extends AlertActions, Partial<Pick<SheetProps, 'openedBy'>> {
   title: string;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A dialog with one message and a button to close it. */
-export function Alert({ title, children, openedBy = 'member', onClose }: AlertProps) {
+export function Alert({ title, children, openedBy = 'member', next, close, other, onClose }: AlertProps) {
   const t = useText('common');
   return (
     <Sheet
@@ -19,9 +30,13 @@ export function Alert({ title, children, openedBy = 'member', onClose }: AlertPr
       title={title}
       onClose={onClose}
       footer={
-        <Button look="primary" wide onPress={onClose}>
-          {t('ok')}
-        </Button>
+        <>
+          {next}
+          <Button look={next ? 'plain' : 'primary'} wide onPress={onClose}>
+            {close ?? t('ok')}
+          </Button>
+          {other}
+        </>
       }
     >
       {children}

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy';
 import { useText } from '../i18n/use-text.ts';
+import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { toast } from './Toasts.tsx';
 import { attempt } from '../lib/attempt.ts';
@@ -10,12 +11,22 @@ interface CopyButtonProps {
   text: string;
   /** The action, such as "Copy account number". */
   label: string;
+  /** Shown in place of the icon, where copying is the next step: the first words of `label`. */
+  shown?: string;
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, shown }: CopyButtonProps) {
   const copy = useCopy();
+  const onPress = () => void copy(text);
+  if (shown !== undefined) {
+    return (
+      <Button name={label} onPress={onPress}>
+        {shown}
+      </Button>
+    );
+  }
   return (
-    <IconButton label={label} onPress={() => void copy(text)}>
+    <IconButton label={label} onPress={onPress}>
       <Copy aria-hidden />
     </IconButton>
   );

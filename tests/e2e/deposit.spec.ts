@@ -16,21 +16,21 @@ test('R-210 R-212 B-46 the sheet shows ways, accounts and providers; Back leads 
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
     'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
-    'Deposit by QRKasikornbank · PromptPay WW · PromptPay FP · PromptPay PAYONEXThe minimum depends on the provider',
-    'Gift linkNAGA WALLET · AutomaticMinimum deposit 2 baht',
+    'Deposit by QRKasikornbank · PromptPay 1 · PromptPay 2 · PromptPay 3The minimum depends on the provider',
+    'Gift linkNAGA WALLET · AutomaticMinimum deposit 2.00 baht',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);
   await ways(page).first().click();
   await expect(page).toHaveURL(/way=transfer$/);
   await expect(sheet(page)).toContainText(
-    'Transfer from your accountKasikornbank 123-456-7890Transfer to this account',
+    'Transfer from your accountKasikornbank 123-456-7890Transfer to one of these accounts in your bank app',
   );
   await expect(sheet(page).getByRole('link', { name: 'Upload slip' })).toBeInViewport({ ratio: 1 });
   const cards = sheet(page).getByRole('article');
   await expect(cards).toHaveText([
-    'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567',
-    'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789',
-    'Government Savings BankChecked by our team · bahtNAGA WALLET CO LTD020123456789',
+    'Siam Commercial BankAutomatic · bahtNAGA WALLET CO LTD405-123-4567Copy',
+    'KasikornbankAutomatic · bahtNAGA WALLET CO LTD012-345-6789Copy',
+    'Government Savings BankChecked by our team · bahtNAGA WALLET CO LTD020123456789Copy',
   ]);
   await expect(cards.locator('[data-code]')).toHaveCount(3);
   await page.goBack();
@@ -38,9 +38,9 @@ test('R-210 R-212 B-46 the sheet shows ways, accounts and providers; Back leads 
   await expect(page).toHaveURL(/way=qr$/);
   await expect(ways(page)).toHaveText([
     'KasikornbankAutomatic',
-    'PromptPay WWAutomaticMinimum 100.00 baht with this provider',
-    'PromptPay FPAutomaticMinimum 10.00 baht with this provider',
-    'PromptPay PAYONEXAutomaticMinimum 100.00 baht with this provider',
+    'PromptPay 1AutomaticMinimum 100.00 baht with this provider',
+    'PromptPay 2AutomaticMinimum 10.00 baht with this provider',
+    'PromptPay 3AutomaticMinimum 100.00 baht with this provider',
   ]);
   await expect(ways(page).locator('[data-code]')).toHaveCount(4);
   await page.goBack();

@@ -28,7 +28,7 @@ test('R-295 A-79 a window lands signed in at the link, without opener and referr
   await expect(popup.locator('#balance')).toHaveText('2480.50');
   expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
   expect(sent).toEqual([`GET /api/autoLogin/pgslot/${username}/${password}`]);
-  const link = modal.getByRole('link', { name: "Game didn't open? Tap here" });
+  const link = modal.getByRole('link', { name: "Game didn't open? Open it here" });
   await expect(link).toHaveAttribute('href', popup.url());
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -52,7 +52,7 @@ test('R-295 R-302 with a blocked window the link uses this tab, and Back returns
   });
   const modal = await openGame(page, sandbox, 'PGSLOT');
   await enter(modal);
-  await modal.getByRole('link', { name: "Game didn't open? Tap here" }).click();
+  await modal.getByRole('link', { name: "Game didn't open? Open it here" }).click();
   await page.waitForURL(play);
   await expect(page.locator('#way')).toHaveText('auto-login link');
   await page.goBack();

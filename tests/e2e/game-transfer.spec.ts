@@ -54,7 +54,7 @@ test('R-208 R-293 B-02 a refusal keeps the amount; transfers in and out use the 
   await field.fill('9000');
   await modal.getByRole('button', { name: 'Move into game' }).click();
   await expect(alert(page)).toContainText('Your balance is too low. No money was moved.');
-  await alert(page).getByRole('button', { name: 'OK' }).click();
+  await alert(page).getByRole('button', { name: 'Change amount' }).click();
   await expect(field).toHaveValue('9,000');
   await expect(field).toBeFocused();
   await modal.getByLabel('Amount (baht)').fill('1,000.25');

@@ -65,7 +65,7 @@ test('R-239 R-240 R-244 the wallet, its way and the minimum are shown, and an em
 }) => {
   await openSignedIn(page, sandbox, address);
   await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
-  await expect(sheet(page)).toContainText('Minimum deposit 2 baht');
+  await expect(sheet(page)).toContainText('Minimum deposit 2.00 baht');
   await link(page).fill('   ');
   await expect(submit(page)).toBeDisabled();
   await link(page).fill(gift);

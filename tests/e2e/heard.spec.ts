@@ -105,7 +105,7 @@ test('B-05 quality 14: each view of a deposit that replaces another focuses its 
   const sheet = page.getByRole('dialog');
   for (const [link, title] of [
     [/^Deposit by QR/, 'Deposit by QR'],
-    [/PromptPay WW/, 'Deposit by QR · PromptPay WW'],
+    [/PromptPay 1/, 'Deposit by QR · PromptPay 1'],
   ] as const) {
     await sheet.getByRole('link', { name: link }).click();
     await expect.poll(() => focused(page)).toBe(`dialog "${title}"`);

@@ -240,7 +240,7 @@ test('B-06 the saved picture can be decoded and shows amount and expiry', async 
   expect(jsQR(pixels, width, dark.length / width)?.data).toContain(made?.qrcodeId);
   expect(drawnTexts).toEqual([
     '1,234.50 baht',
-    'PromptPay WW',
+    'PromptPay 1',
     expect.stringMatching(/^Expires \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/),
   ]);
 });

@@ -74,9 +74,12 @@ test('R-122 R-127 R-138 with a token, / and /user lead home, and the token stays
   await expect(page).toHaveURL(/\/user\/home$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   expect(token).toBeTruthy();
-  for (const path of ['/terminated', '/user/zzz']) {
+  for (const [path, name] of [
+    ['/terminated', 'Try again'],
+    ['/user/zzz', 'Back to home'],
+  ] as const) {
     await page.goto(path);
-    await page.getByRole('link', { name: 'Back to home' }).click();
+    await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/user\/home$/);
   }
   await page.goto('/user');
@@ -104,8 +107,10 @@ test('R-130 R-131 B-43 pages of errors have their English title, a translated se
     const isUnknown = path === '/zzz';
     await expect(title).toHaveText(isUnknown ? heading : t(sentence));
     expect(await title.getAttribute('lang')).toBe(isUnknown ? 'en' : null);
-    await expect(page.getByRole('main')).toHaveText((isUnknown ? heading : '') + t(sentence) + c('backToHome'));
-    await expect(page.getByRole('link', { name: c('backToHome') })).toHaveAttribute('href', '/');
+    const name = c(isUnknown ? 'backToHome' : 'tryAgain');
+    const next = isUnknown ? '' : t('terminatedNext');
+    await expect(page.getByRole('main')).toHaveText((isUnknown ? heading : '') + t(sentence) + next + name);
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/');
     pictures.add(await page.locator('main svg').innerHTML());
   }
   expect(pictures.size).toBe(2);

@@ -92,7 +92,7 @@ test('A-123 an alert over a sheet is as high as its own content', async ({ page,
   await sheet.getByRole('button', { name: /^Withdraw 150/ }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toBeVisible();
-  expect((await edgesOf(alert)).height).toBeLessThan(below.height / 2);
+  expect((await edgesOf(alert)).height).toBeLessThan(below.height * 0.75);
 });
 
 test('A-123 a skeleton that was higher leaves no empty space in its sheet', async ({ page, sandbox }) => {

@@ -127,5 +127,8 @@ test('R-080 R-362 A-79 a link opens directly, a reference is looked up first', a
   });
   sandbox.control.fail('getSlipReference', { body: { url: picture } });
   await rows(page).nth(1).getByRole('button').click();
-  await expect(page.getByRole('link', { name: "Reference didn't open? Tap here" })).toHaveAttribute('href', picture);
+  await expect(page.getByRole('link', { name: "Reference didn't open? Open it here" })).toHaveAttribute(
+    'href',
+    picture,
+  );
 });

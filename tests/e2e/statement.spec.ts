@@ -124,7 +124,7 @@ test('B-22 A-52 A-156 entries are grouped by day, a tap shows the details with t
   await expect(opener).toBeFocused();
 
   await rows(page).last().getByRole('button').click();
-  await expect(detail.getByRole('definition').nth(2)).toHaveText('PromptPay FP');
+  await expect(detail.getByRole('definition').nth(2)).toHaveText('PromptPay 2');
   await detail.getByRole('link', { name: 'Upload slip' }).click();
   await page.getByRole('dialog', { name: 'Upload slip' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -135,7 +135,7 @@ test('R-130 /terminated shows the LINE contact that this tab has read, after a r
   await expect(line).toHaveAttribute('href', 'https://line.me/R/ti/p/@nagawallet');
   expect(callsOf(sandbox, 'getContact')).toHaveLength(1);
   await page.reload();
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Back to home']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Try again']);
   expect(callsOf(sandbox, 'getContact')).toHaveLength(1);
 });
 

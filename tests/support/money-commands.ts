@@ -94,7 +94,7 @@ export const moneyCommands = {
     fill: typeAmount('150'),
     submit: (page) => sheet(page).getByRole('button', { name: 'Create QR 150.00 baht' }),
     done: (page) => page.getByRole('img', { name: 'QR code for 150.00 baht' }),
-    closed: { done: 'QR code for 150.00 baht created', name: 'Deposit by QR · PromptPay WW' },
+    closed: { done: 'QR code for 150.00 baht created', name: 'Deposit by QR · PromptPay 1' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).length,
   }),
   'QR cancellation': money({
@@ -103,7 +103,7 @@ export const moneyCommands = {
     prepare: (_page, sandbox) => holdQrcode(sandbox, true),
     submit: (page) => sheet(page).getByRole('button', { name: 'Cancel QR' }),
     done: (page) => page.getByText('QR code cancelled'),
-    closed: { done: 'QR code cancelled', name: 'Deposit by QR · PromptPay WW' },
+    closed: { done: 'QR code cancelled', name: 'Deposit by QR · PromptPay 1' },
     carriedOut: (sandbox) => sandbox.control.qrcodes(members.rich).filter(({ state }) => state === 'void').length,
   }),
   'gift link': money({

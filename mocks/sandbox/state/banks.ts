@@ -79,12 +79,13 @@ const account = (bankCode: DepositBankCode, mode: DepositMode | 'MANUAL', bankAc
 
 const gatewayType: BankType = 'PAYMENT';
 
-const gateway = (bankCode: DepositBankCode): DepositBank => ({
+/** Named by a number, as an operator names equal channels: the code of a gateway says nothing to a member. */
+const gateway = (bankCode: DepositBankCode, number: number): DepositBank => ({
   bankCode,
   bankType: gatewayType,
   mode: automatic,
-  nameTH: `พร้อมเพย์ ${bankCode}`,
-  nameEN: `PromptPay ${bankCode}`,
+  nameTH: `พร้อมเพย์ ${number}`,
+  nameEN: `PromptPay ${number}`,
   bankAccountName: 'NAGA WALLET',
   bankAccountNo: '-',
   currency: 'BAHT',
@@ -95,9 +96,9 @@ const thai: Schemas['DepositLookup'] = {
     account('SCB', automatic, '4051234567'),
     account('KBANK', automatic, '0123456789'),
     account('GSB', 'MANUAL', '020123456789'),
-    gateway('WW'),
-    gateway('FP'),
-    gateway('PAYONEX'),
+    gateway('WW', 1),
+    gateway('FP', 2),
+    gateway('PAYONEX', 3),
   ],
   wallets: [{ mode: automatic, walletAccountName: 'NAGA WALLET' }],
   isManual: false,

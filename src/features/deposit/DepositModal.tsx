@@ -3,7 +3,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
-import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -14,6 +13,7 @@ import type { Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { FocusHolder } from '../../ui/FocusHolder.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { loadState } from '../../ui/load-state.ts';
@@ -23,7 +23,7 @@ import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Units } from '../../ui/Units.tsx';
-import { accountsIn, qrBanksIn, viewFrom } from './deposit-rules.ts';
+import { accountsIn, qrBanksIn, viewFrom, type DepositRefusal } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
@@ -53,17 +53,14 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
   const currency = useCurrency(useWallet().data);
   const { address, toView, toOtherView, backToList } = useDepositAddress();
   // Outside the sheet: Escape in an alert inside it would close the sheet too.
-  const [refusal, setRefusal] = useState<{ error: ApiError; onRead?: (() => void) | undefined }>();
+  const [refusal, setRefusal] = useState<DepositRefusal>();
   const view = viewFrom(address, lookup);
   const isListed = lookup !== undefined;
   useEffect(() => {
     // Waits for the ways, which arrive later on a slow line.
     if (isListed) for (const each of [QrView, LinkView]) each.prefetch().catch(() => undefined);
   }, [isListed]);
-  const onRefused = (error: ApiError, onRead?: () => void) => {
-    setRefusal({ error, onRead });
-  };
-  const common = { onRefused, onClose };
+  const common = { onRefused: setRefusal, onClose };
   const title = {
     list: c('deposit'),
     transfer: t('bankTransfer'),
@@ -80,7 +77,13 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
         openedBy="address"
         hasSteps
         footer={
-          view.way === 'transfer' && lookup && <MainLink {...toOtherView('slip')}>{titles('uploadSlip')}</MainLink>
+          view.way === 'transfer' &&
+          lookup && (
+            // Not the main action: first the money is transferred.
+            <MainLink look="plain" {...toOtherView('slip')}>
+              {titles('uploadSlip')}
+            </MainLink>
+          )
         }
         onClose={onClose}
       >
@@ -124,6 +127,27 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
       {refusal && (
         <RefusedAlert
           error={refusal.error}
+          facts={
+            refusal.amount !== undefined && (
+              <Facts>
+                <dt>{c('amount')}</dt>
+                <dd translate="no">{refusal.amount}</dd>
+              </Facts>
+            )
+          }
+          other={
+            view.way === 'qr' && (
+              <MainLink
+                look="plain"
+                {...toOtherView()}
+                onClick={() => {
+                  setRefusal(undefined);
+                }}
+              >
+                {t('otherWay')}
+              </MainLink>
+            )
+          }
           onClose={() => {
             setRefusal(undefined);
             refusal.onRead?.();

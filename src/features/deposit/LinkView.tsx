@@ -86,7 +86,7 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
               autoCapitalize="none"
               spellCheck={false}
               readOnly={busy}
-              hint={t('giftLinkMinimum', { n: limits.giftLinkMinimum })}
+              hint={t('minimum', { amount: amountText(limits.giftLinkMinimum, 'BAHT') })}
             />
             <ContactUs shown={refusal.namesAdmin} />
             <ul className={styles.notes}>

@@ -26,15 +26,16 @@ export function TransferView({ accounts, currency, leftOut }: TransferViewProps)
   return (
     <>
       <OwnAccount />
-      <p className={styles.lead}>{t('transferToAccount')}</p>
+      <p className={styles.lead}>
+        <strong>{t('transferToAccount')}</strong>
+        <br />
+        <Units>{t('credited')}</Units>
+      </p>
       {accounts.map((bank, index) => (
         // Index as key: one bank may offer several accounts.
         <AccountCard key={index} bank={bank} currency={currencyOf(bank.currency) ?? currency} />
       ))}
       <LeftOut count={leftOut} />
-      <p className={styles.lead}>
-        <Units>{t('credited')}</Units>
-      </p>
     </>
   );
 }
@@ -87,7 +88,7 @@ function AccountCard({ bank, currency }: { bank: DepositBank; currency: Currency
         <p className={styles.number} translate="no">
           {formatAccountNumber(bank.bankAccountNo)}
         </p>
-        <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} />
+        <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} shown={t('copy')} />
       </div>
     </article>
   );

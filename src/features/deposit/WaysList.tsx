@@ -8,6 +8,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { isGateway } from '../../lib/gateway.ts';
 import { limits } from '../../lib/limits.ts';
 import { currencyOf, type Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
@@ -98,7 +99,7 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
           title={t('giftLink')}
           details={[
             ...wallets.map(({ walletAccountName, mode }) => `${walletAccountName} · ${t(modeKey(mode))}`),
-            t('giftLinkMinimum', { n: limits.giftLinkMinimum }),
+            t('minimum', { amount: amountText(limits.giftLinkMinimum, 'BAHT') }),
           ]}
         />
       )}
@@ -129,7 +130,7 @@ export function ProvidersList({ providers, currency, toView }: ProvidersListProp
         <WayRow
           key={bank.bankCode}
           address={toView('qr', { bank: bank.bankCode })}
-          icon={<BankDisc bankCode={bank.bankCode} />}
+          icon={<BankDisc bankCode={bank.bankCode} isGateway={isGateway(bank.bankType)} />}
           title={bankName(bank, locale)}
           details={[t(modeKey(bank.mode)), minimumOf(bank)]}
         />
@@ -178,12 +179,19 @@ function WayRow({ address, icon, title, details }: WayRowProps) {
   );
 }
 
-/** Names in one text. Lines break between the names, not within one. */
+/** Names in one text. Lines break between the names, not within one, and no line begins or ends with a dot. */
 function NameList({ names }: { names: readonly string[] }) {
-  return names.map((name, index) => (
-    <Fragment key={index}>
-      {index > 0 && <> </>}
-      <span className={styles.name}>{index + 1 < names.length ? `${name} ·` : name}</span>
-    </Fragment>
-  ));
+  return (
+    <span className={styles.names}>
+      {names.map((name, index) => (
+        <Fragment key={index}>
+          {index > 0 && <> </>}
+          <span className={styles.name}>
+            {index > 0 && <span className={styles.dot}>· </span>}
+            <span>{name}</span>
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

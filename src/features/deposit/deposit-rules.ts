@@ -1,12 +1,12 @@
-import { bankTypes, depositBankCodes, depositModes } from '../../../generated/known-values.ts';
+import { depositBankCodes, depositModes } from '../../../generated/known-values.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { isGateway } from '../../lib/gateway.ts';
 import { knownValue } from '../../lib/known-value.ts';
 import { settings } from '../../settings.ts';
 
 export type DepositBank = Schemas['DepositBank'];
 type Lookup = Schemas['DepositLookup'];
-
-const isGateway = (bankType: string) => knownValue(bankTypes, bankType) === 'PAYMENT';
 
 /** Banks with an account for transfers. An account without a number is left out. */
 export const accountsIn = ({ banks }: Lookup): DepositBank[] =>
@@ -32,6 +32,15 @@ export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
 /** Whether uploading a slip is a separate way here. Otherwise it is only for deposits that were not credited. */
 export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
   isManual || banks.some(({ mode }) => !isAutomatic(mode));
+
+/** A refusal that the modal shows as an alert. */
+export interface DepositRefusal {
+  error: ApiError;
+  /** The amount with its unit, if the command has one. */
+  amount?: string | undefined;
+  /** Called when the member closes the alert. */
+  onRead?: () => void;
+}
 
 /** A view of the deposit modal. */
 export type DepositView =

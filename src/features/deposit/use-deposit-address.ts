@@ -19,8 +19,8 @@ export function useDepositAddress() {
       to: modalAddress('deposit', { way, ...more }),
       state: viewState,
     }),
-    /** For links from one view to another, which replaces it in the history. */
-    toOtherView: (way: string) => ({ to: modalAddress('deposit', { way }), replace: true, state }),
+    /** For links from one view to another, by default the list, which replaces it in the history. */
+    toOtherView: (way?: string) => ({ to: modalAddress('deposit', { ...(way && { way }) }), replace: true, state }),
     backToList: () => void (fromList ? navigate(-1) : navigate(modalAddress('deposit'), { replace: true })),
   };
 }

@@ -5,10 +5,14 @@ import { rowOf } from '../../lib/game-category.ts';
 import { leftOutOf } from '../../lib/left-out.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { AccountPicker } from '../../money/AccountPicker.tsx';
+import { loadState } from '../../ui/load-state.ts';
 import { modalAddress, useAddress, useModal } from '../../ui/modal-address.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 
 /** Choice among the open accounts of a category, `?open=games&category=slot` (R-298, A-45). */
 export function ChooseGameModal({ onClose }: { onClose: () => void }) {
+  const t = useText('game');
   const titles = useText('titles');
   const { search } = useModal();
   const navigate = useNavigate();
@@ -19,6 +23,15 @@ export function ChooseGameModal({ onClose }: { onClose: () => void }) {
   const accounts = wallet.data?.slots.filter(
     (account) => account.isActive && (category === null || rowOf(account.category) === category),
   );
+  if (loadState(wallet) === 'failed') {
+    return (
+      <Sheet title={titles('chooseGame')} openedBy="address" onClose={onClose}>
+        <NotLoaded busy={wallet.isFetching} onRetry={() => void wallet.refetch()}>
+          {t('gamesNotLoaded')}
+        </NotLoaded>
+      </Sheet>
+    );
+  }
   if (!accounts) return null;
   return (
     <AccountPicker

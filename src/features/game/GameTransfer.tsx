@@ -49,6 +49,7 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
         action: c('gotIt'),
       })}
       accountsOf={() => [walletCode, account.code]}
+      sourceOf={() => transfer.from}
       // Focuses the field that must be corrected.
       onCorrect={({ operationId }) => {
         if (operationId === 'transfer') form.setFocus('amount');

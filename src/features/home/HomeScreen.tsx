@@ -38,6 +38,7 @@ interface HomeScreenProps {
 
 /** Balances, and the ways to move money. */
 export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
+  const t = useText('home');
   const c = useText('common');
   const { state, loads, refresh } = useHomeLoad(useSayBalance());
   const idle = state !== 'loading';
@@ -82,7 +83,11 @@ export function HomeScreen({ offer, heldBonus, extras }: HomeScreenProps) {
       {wallet.data && offer(wallet.data)}
       <div className={styles.rest}>
         <div>
-          {!isMissing && <Carousels accounts={wallet.data?.slots} currency={currency} />}
+          {isMissing ? (
+            <p className={styles.noGames}>{t('gamesHere')}</p>
+          ) : (
+            <Carousels accounts={wallet.data?.slots} currency={currency} />
+          )}
           <LeftOut count={leftOutOf(wallet.data, 'slots')} />
         </div>
         {loads > 0 && <Suspense key={loads}>{extras}</Suspense>}

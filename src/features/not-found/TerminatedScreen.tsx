@@ -10,7 +10,10 @@ export function TerminatedScreen() {
   const t = useText('not-found');
   return (
     <UnlitPage picture={<ClosedStall />} title={t('terminatedHeading')} text={t('terminated')} terminated>
-      <KnownContact />
+      <>
+        <p className={styles.detail}>{t('terminatedNext')}</p>
+        <KnownContact />
+      </>
     </UnlitPage>
   );
 }

@@ -11,7 +11,10 @@ interface UnlitPageProps {
   /** The document title, English in every language. The heading too, unless the service is terminated. */
   title: string;
   text: string;
-  /** The sentence is the heading, the document title has no service name, and the way home is not the main action. */
+  /**
+   * The sentence is the heading, the document title has no service name, and the way home is another attempt, which is not
+   * the main action: it leads back here as long as the service is gone.
+   */
   terminated?: boolean;
   /** Before the link to home. */
   children?: Elements;
@@ -30,7 +33,7 @@ export function UnlitPage({ picture, title, text, terminated = false, children }
       {!terminated && <p className={styles.detail}>{text}</p>}
       {children}
       <Link to={paths.root} className={styles.home} data-main={!terminated || undefined}>
-        {c('backToHome')}
+        {c(terminated ? 'tryAgain' : 'backToHome')}
       </Link>
     </main>
   );

@@ -37,7 +37,7 @@ export function typeText(entry: Entry, types: Record<StatementType, string>): st
 
 /** What the app knows about the code in `from` or `to`. */
 export type Place =
-  | { kind: 'wallet' | 'bank'; name: string }
+  | { kind: 'wallet' | 'bank' | 'gateway'; name: string }
   | { kind: 'game'; name: string; /** An address, as the server sent it. */ logo: string };
 
 /** The name of an account if its code is known exactly; otherwise what the server sent (A-156). */
@@ -50,9 +50,14 @@ export function placeText(code: string | null, places: ReadonlyMap<string, Place
 export const counterpartOf = ({ from, to }: Entry): string =>
   [to, from].map((code) => code?.trim() ?? '').find((code) => code !== '' && code !== walletCode) ?? '';
 
-/** `from → to` of a transfer (R-352); undefined for other entries. */
+/**
+ * `from → to` of a transfer (R-352), and the channel of a deposit by a gateway, whose disc has no name (A-156); undefined
+ * for other entries.
+ */
 export function routeText(entry: Entry, places: ReadonlyMap<string, Place>): string | undefined {
   const ends = [entry.from, entry.to].map((code) => placeText(code, places));
+  const from = places.get(entry.from?.trim() ?? '');
+  if (entryType(entry) === 'deposit' && from?.kind === 'gateway') return from.name;
   if (entryType(entry) !== 'transfer' || !ends.some(Boolean)) return undefined;
   return ends.map((end) => end || '-').join(' → ');
 }

@@ -2,6 +2,7 @@ import type { StatementType } from '../../../generated/known-values.ts';
 import { walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
+import { isGateway } from '../../lib/gateway.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { bankName } from '../../ui/bank-name.ts';
@@ -30,8 +31,9 @@ export function useStatementWords(
   const t = useText('statement');
   const c = useText('common');
   const locale = useLocale();
+  const placeOf = (bank: (typeof depositBanks)[number]) =>
+    ({ kind: isGateway(bank.bankType) ? 'gateway' : 'bank', name: bankName(bank, locale) }) as const;
   const ownBank = wallet && { ...wallet.bankAccount.bank, bankCode: wallet.bankAccount.bankCode };
-  const banks = [...depositBanks, ...(ownBank ? [ownBank] : [])];
   return {
     types: {
       deposit: c('deposit'),
@@ -41,7 +43,8 @@ export function useStatementWords(
       finish_bonus: t('bonusEnded'),
     },
     places: new Map<string, Place>([
-      ...banks.map((bank) => [bank.bankCode, { kind: 'bank', name: bankName(bank, locale) }] as const),
+      ...depositBanks.map((bank) => [bank.bankCode, placeOf(bank)] as const),
+      ...(ownBank ? [[ownBank.bankCode, { kind: 'bank', name: bankName(ownBank, locale) }] as const] : []),
       ...(wallet?.slots ?? []).map(({ code, name, logo }) => [code, { kind: 'game', name, logo }] as const),
       [walletCode, { kind: 'wallet', name: c('mainWallet') }],
     ]),

@@ -68,6 +68,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
         ),
       })}
       accountsOf={({ body: { from, to } }) => [from, to]}
+      sourceOf={({ body }) => body.from}
       needs={wallet}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {

@@ -116,22 +116,15 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         ),
         next: <ToStatement />,
       })}
+      sourceOf={() => walletCode}
+      footer={() => hasNoBank && <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {
         form.setFocus('amount');
       }}
       onClose={onClose}
     >
-      {(busy) =>
-        hasNoBank ? (
-          <>
-            <p>{t('noBank')}</p>
-            <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>
-          </>
-        ) : (
-          fields(busy)
-        )
-      }
+      {(busy) => (hasNoBank ? <p>{t('noBank')}</p> : fields(busy))}
     </MoneySheet>
   );
 }

@@ -28,7 +28,8 @@ export const deposit = {
   noOwnAccount:
     'Your profile has no bank account yet. A slip from another account may be refused, so please contact support before you transfer.',
   fromYourAccount: 'Transfer from your account',
-  transferToAccount: 'Transfer to this account',
+  transferToAccount: 'Transfer to one of these accounts in your bank app',
+  copy: 'Copy',
   copyAccountNumber: 'Copy account number',
 
   // QR
@@ -36,7 +37,9 @@ export const deposit = {
   createQr: 'Create QR',
   createQrAmount: 'Create QR {amount}',
   qrNotLoaded: "We couldn't load the QR deposit",
-  qrOutcomeUnknown: "We don't know if the QR code was created. You can create a new one.",
+  qrOutcomeUnknown: "We don't know if the QR code for {amount} was created. You can create a new one.",
+  qrLimited:
+    "We don't know if the QR code for {amount} was created. Wait 1 minute before you try again, or choose another way to deposit.",
   createNewQr: 'Create a new QR code',
   qrCancelUnknown: "We don't know if the QR code was cancelled. Check whether it's still there.",
   seeQr: 'See the QR code',
@@ -83,7 +86,6 @@ export const deposit = {
 
   // Gift link
   sendLink: 'Send link',
-  giftLinkMinimum: 'Minimum deposit {n} baht',
   linkSent: 'Link sent',
   depositArrived: 'A deposit of {amount} arrived',
 } as const;

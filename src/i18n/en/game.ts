@@ -1,5 +1,6 @@
 export const game = {
   notFound: "We couldn't find this game, or it isn't available",
+  gamesNotLoaded: "We couldn't load your games",
   noAccount: "We couldn't find your account for this game",
   openAccount: 'Open account',
   accountNotLoaded: "Couldn't load the game account",
@@ -10,7 +11,7 @@ export const game = {
   playOnWeb: 'Play on web',
   androidApp: 'Android app',
   iosApp: 'iOS app',
-  didNotOpen: "Game didn't open? Tap here",
+  didNotOpen: "Game didn't open? Open it here",
   cannotOpen: "We can't open this game. Please contact support.",
 
   direction: 'Direction',

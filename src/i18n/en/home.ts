@@ -7,6 +7,7 @@ export const home = {
   notLoaded: "We couldn't load your balance",
   noWallet: "Your account doesn't have a wallet yet",
   noWalletNext: "Get in touch and we'll check your account",
+  gamesHere: 'Your games will appear here',
   refreshAll: 'Refresh all',
   hideAmounts: 'Hide amounts',
   showAmounts: 'Show amounts',

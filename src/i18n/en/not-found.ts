@@ -4,4 +4,5 @@ export const notFound = {
   notFound: "We couldn't find the page you were looking for",
   terminatedHeading: 'Page not found',
   terminated: 'This service is no longer available',
+  terminatedNext: 'If you still have money in your wallet, contact the service, for example on LINE',
 } as const;

@@ -1,5 +1,7 @@
 /** The outcomes of money commands. Loaded with each screen that has one, because after a lost answer no file may load. */
 export const outcome = {
+  changeAmount: 'Change amount',
+  seeBonus: 'See bonus conditions',
   outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'Message from the service:',
   outcomeInProgress: 'The service is still processing it',

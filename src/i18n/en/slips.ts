@@ -5,5 +5,5 @@ export const slips = {
   notLoaded: "We couldn't load your slips",
   lastUpdated: 'Last updated: {age}',
   cannotOpen: "We can't open this reference. Please contact support.",
-  tapToOpen: "Reference didn't open? Tap here",
+  tapToOpen: "Reference didn't open? Open it here",
 } as const;

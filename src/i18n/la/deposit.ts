@@ -27,14 +27,16 @@ export const deposit: Translation<typeof source> = {
 
   noOwnAccount: 'ຍັງບໍ່ມີບັນຊີທະນາຄານໃນໂປຣໄຟລ໌. ສະລິບຈາກບັນຊີອື່ນອາດບໍ່ຜ່ານການກວດສອບ ກະລຸນາຕິດຕໍ່ແອັດມິນກ່ອນໂອນ.',
   fromYourAccount: 'ໂອນຈາກບັນຊີຂອງທ່ານ',
-  transferToAccount: 'ໂອນເຂົ້າບັນຊີນີ້',
+  transferToAccount: 'ໂອນເຂົ້າບັນຊີໃດໜຶ່ງລຸ່ມນີ້ໃນແອັບທະນາຄານ',
+  copy: 'ສຳເນົາ',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
 
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   createQr: 'ສ້າງ QR',
   createQrAmount: 'ສ້າງ QR {amount}',
   qrNotLoaded: 'ໂຫຼດການຝາກເງິນດ້ວຍ QR ບໍ່ສຳເລັດ',
-  qrOutcomeUnknown: 'ຍັງບໍ່ຮູ້ວ່າສ້າງ QR ສຳເລັດຫຼືບໍ່. ທ່ານສາມາດສ້າງ QR ໃໝ່ໄດ້.',
+  qrOutcomeUnknown: 'ຍັງບໍ່ຮູ້ວ່າສ້າງ QR ສຳລັບໂອນ {amount} ສຳເລັດຫຼືບໍ່. ທ່ານສາມາດສ້າງ QR ໃໝ່ໄດ້.',
+  qrLimited: 'ຍັງບໍ່ຮູ້ວ່າສ້າງ QR ສຳລັບໂອນ {amount} ສຳເລັດຫຼືບໍ່. ກະລຸນາລໍຖ້າ 1 ນາທີກ່ອນລອງໃໝ່ ຫຼື ເລືອກວິທີຝາກເງິນອື່ນ.',
   createNewQr: 'ສ້າງ QR ໃໝ່',
   qrCancelUnknown: 'ຍັງບໍ່ຮູ້ວ່າຍົກເລີກ QR ສຳເລັດຫຼືບໍ່. ກະລຸນາເບິ່ງວ່າຍັງມີ QR ຢູ່ຫຼືບໍ່.',
   seeQr: 'ເບິ່ງ QR',
@@ -76,7 +78,6 @@ export const deposit: Translation<typeof source> = {
   slipOutcomeChecked: 'ຍັງບໍ່ຮູ້ວ່າອັບໂຫຼດສະລິບສຳເລັດຫຼືບໍ່. ກະລຸນາເບິ່ງທີ່ "ສະຖານະສະລິບ" ກ່ອນອັບໂຫຼດອີກຄັ້ງ.',
 
   sendLink: 'ສົ່ງລິ້ງ',
-  giftLinkMinimum: 'ຝາກຂັ້ນຕ່ຳ {n} ບາດ',
   linkSent: 'ສົ່ງລິ້ງແລ້ວ',
   depositArrived: 'ມີຍອດຝາກເຂົ້າ {amount}',
 };

@@ -10,6 +10,7 @@ export const home: Translation<typeof source> = {
   notLoaded: 'ໂຫຼດຍອດເງິນບໍ່ສຳເລັດ',
   noWallet: 'ບັນຊີຂອງທ່ານຍັງບໍ່ມີກະເປົາເງິນ',
   noWalletNext: 'ກະລຸນາຕິດຕໍ່ພວກເຮົາເພື່ອກວດສອບບັນຊີຂອງທ່ານ',
+  gamesHere: 'ເກມຂອງທ່ານຈະສະແດງຢູ່ບ່ອນນີ້',
   refreshAll: 'ອັບເດດທັງໝົດ',
   hideAmounts: 'ເຊື່ອງຍອດເງິນ',
   showAmounts: 'ສະແດງຍອດເງິນ',

@@ -2,6 +2,8 @@ import type { outcome as source } from '../en/outcome.ts';
 import type { Translation } from '../translation.ts';
 
 export const outcome: Translation<typeof source> = {
+  changeAmount: 'ແກ້ໄຂຈຳນວນເງິນ',
+  seeBonus: 'ເບິ່ງເງື່ອນໄຂໂບນັດ',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
   outcomeServerSaid: 'ຂໍ້ຄວາມຈາກລະບົບ:',
   outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່',

@@ -27,14 +27,16 @@ export const deposit: Translation<typeof source> = {
 
   noOwnAccount: 'ยังไม่มีบัญชีธนาคารในโปรไฟล์ สลิปจากบัญชีอื่นอาจไม่ผ่านการตรวจสอบ กรุณาติดต่อแอดมินก่อนโอน',
   fromYourAccount: 'โอนจากบัญชีของคุณ',
-  transferToAccount: 'โอนเข้าบัญชีนี้',
+  transferToAccount: 'โอนเข้าบัญชีใดบัญชีหนึ่งนี้ในแอปธนาคาร',
+  copy: 'คัดลอก',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
 
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   createQr: 'สร้าง QR',
   createQrAmount: 'สร้าง QR {amount}',
   qrNotLoaded: 'โหลดการฝากเงินด้วย QR ไม่สำเร็จ',
-  qrOutcomeUnknown: 'ยังไม่ทราบว่าสร้าง QR สำเร็จหรือไม่ คุณสร้าง QR ใหม่ได้เลย',
+  qrOutcomeUnknown: 'ยังไม่ทราบว่าสร้าง QR สำหรับโอน {amount} สำเร็จหรือไม่ คุณสร้าง QR ใหม่ได้เลย',
+  qrLimited: 'ยังไม่ทราบว่าสร้าง QR สำหรับโอน {amount} สำเร็จหรือไม่ กรุณารอ 1 นาทีก่อนลองใหม่ หรือเลือกวิธีฝากเงินอื่น',
   createNewQr: 'สร้าง QR ใหม่',
   qrCancelUnknown: 'ยังไม่ทราบว่ายกเลิก QR สำเร็จหรือไม่ กรุณาดูว่ายังมี QR อยู่หรือไม่',
   seeQr: 'ดู QR',
@@ -76,7 +78,6 @@ export const deposit: Translation<typeof source> = {
   slipOutcomeChecked: 'ยังไม่ทราบว่าอัปโหลดสลิปสำเร็จหรือไม่ กรุณาดูที่ "สถานะสลิป" ก่อนอัปโหลดอีกครั้ง',
 
   sendLink: 'ส่งลิงก์',
-  giftLinkMinimum: 'ฝากขั้นต่ำ {n} บาท',
   linkSent: 'ส่งลิงก์แล้ว',
   depositArrived: 'มียอดฝากเข้า {amount}',
 };

@@ -10,6 +10,7 @@ export const home: Translation<typeof source> = {
   notLoaded: 'โหลดยอดเงินไม่สำเร็จ',
   noWallet: 'บัญชีของคุณยังไม่มีกระเป๋าเงิน',
   noWalletNext: 'กรุณาติดต่อเราเพื่อตรวจสอบบัญชีของคุณ',
+  gamesHere: 'เกมของคุณจะแสดงที่นี่',
   refreshAll: 'อัปเดตทั้งหมด',
   hideAmounts: 'ซ่อนยอดเงิน',
   showAmounts: 'แสดงยอดเงิน',

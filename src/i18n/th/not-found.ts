@@ -6,4 +6,5 @@ export const notFound: Translation<typeof source> = {
   notFound: 'ไม่พบหน้าที่คุณต้องการ',
   terminatedHeading: 'Page not found',
   terminated: 'ระบบนี้ปิดให้บริการแล้ว',
+  terminatedNext: 'หากยังมีเงินในกระเป๋า กรุณาติดต่อผู้ให้บริการ เช่น ทาง LINE',
 };

@@ -2,6 +2,8 @@ import type { outcome as source } from '../en/outcome.ts';
 import type { Translation } from '../translation.ts';
 
 export const outcome: Translation<typeof source> = {
+  changeAmount: 'แก้ไขจำนวนเงิน',
+  seeBonus: 'ดูเงื่อนไขโบนัส',
   outcomeUnknown: 'ยังไม่ทราบผล',
   outcomeServerSaid: 'ข้อความจากระบบ:',
   outcomeInProgress: 'ระบบแจ้งว่ารายการนี้กำลังดำเนินการอยู่',

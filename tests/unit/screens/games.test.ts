@@ -89,7 +89,7 @@ describe('a transfer', () => {
     await open('/user/profile?open=transfer');
     control.fail('transfer', { code: 'MONEY_NOT_ENOUGH' });
     await transfer();
-    await press('button', 'OK');
+    await press('button', 'Change amount');
     await press('button', 'Transfer 100.00 baht');
     await see('Transfer done');
     expect(callsOf('transfer').map(({ body }) => body)).toEqual([

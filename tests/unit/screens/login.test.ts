@@ -22,6 +22,15 @@ describe('a login', () => {
     await see('Total balance');
   });
 
+  test('R-423 that a service refuses in plain text shows its reason', async () => {
+    const body = 'Closed until 06:30. Please contact support.';
+    control.fail('login', { status: 403, body, contentType: 'text/plain' });
+    await open('/login', visitor);
+    await signIn(rich);
+    await see(body);
+    expect((await find('link', 'contact support')).getAttribute('href')).toBe('/contact');
+  });
+
   test('R-149 that is not remembered is kept by the tab only', async () => {
     await open('/login', visitor);
     await signIn(rich);

@@ -37,6 +37,21 @@ describe('two parts of a screen that both fail', () => {
   });
 });
 
+test('A-114 games that could not be loaded leave a line in their place on home', async () => {
+  fail('getWallet');
+  await open('/user/home');
+  await see('Your games will appear here');
+});
+
+test('A-114 a choice of games that could not be loaded says so and can be repeated', async () => {
+  fail('getWallet');
+  await open('/user/profile?open=games');
+  await see("We couldn't load your games");
+  control.clearFaults();
+  await press('button', 'Try again');
+  await find('button', /^Naga Slots/);
+});
+
 describe('without what it needs a button is not shown', () => {
   test('A-114 "Got it" without conditions', async () => {
     fail('listConditions');

@@ -66,6 +66,53 @@ test.each(['Into the game', 'Back to wallet'])(
   },
 );
 
+describe('a refused transfer', () => {
+  const refuse = async (code: string) => {
+    control.fail('transfer', { code });
+    await open(`${sheet}&to=PGSLOT`);
+    await fill(/Amount/, '100');
+    await press('button', 'Transfer 100.00 baht');
+  };
+  const isInAlert = (element: Element) => element.closest('[role=alertdialog]') !== null;
+
+  test('A-157 names the amount and the balance of its source', async () => {
+    await refuse('MONEY_NOT_ENOUGH');
+    const alert = (await find('button', 'Change amount')).closest('[role=alertdialog]');
+    await until(() => alert?.querySelectorAll('dd').length === 2, 'the balance');
+    expect([...(alert?.querySelectorAll('dt, dd') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Amount',
+      '100.00 baht',
+      'Main wallet',
+      '฿8,180.00',
+    ]);
+  });
+
+  test('A-157 for lack of money in the main wallet leads to the deposit', async () => {
+    await refuse('MONEY_NOT_ENOUGH');
+    await find('button', 'Change amount');
+    await press('link', 'Deposit');
+    await find('link', /^Bank transfer/);
+  });
+
+  test('A-157 below the minimum leads to no deposit', async () => {
+    await refuse('TRANSFER_MINIMUM');
+    await find('button', 'Change amount');
+    expect(all('link', 'Deposit').filter(isInAlert)).toEqual([]);
+  });
+
+  test('A-157 because of a bonus leads to its conditions', async () => {
+    await refuse('BONUS_CONDITION');
+    await press('link', 'See bonus conditions');
+    await until(() => location.pathname === '/user/bonus', 'the page of bonuses');
+  });
+
+  test('A-157 A-145 whose message names support leads to the contact page', async () => {
+    await refuse('NO_WALLET');
+    await press('link', 'Contact us');
+    await until(() => location.pathname === '/user/contact', 'the contact page');
+  });
+});
+
 describe('a member without money in the main wallet', () => {
   const poor = '0823456789';
   const sheets = [

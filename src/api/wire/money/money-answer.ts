@@ -2,6 +2,8 @@ import { safeParse, type core } from 'zod/mini';
 import { identityCodes, isErrorCode, isRateLimit, isTerminal, type FailureCode } from '../api-error.ts';
 import { layersOf, type Layer } from '../read/layers.ts';
 import {
+  isMarkup,
+  saysSomething,
   textsIn,
   unreadable,
   violationsIn,
@@ -147,9 +149,7 @@ export function whatAnswerSays(
   const codes = texts.flatMap((text) => codeIn(text) ?? []);
   const code = codes.find(isTerminal) ?? codes.find((each) => each !== internalError && !successCodes.has(each));
   // A number or a page of markup is not readable for a member.
-  const readable = [...named, ...bare.filter((each) => !each.startsWith('<'))].filter(
-    (each) => !/^[\d\s]+$/.test(each),
-  );
+  const readable = [...named, ...bare.filter((each) => !isMarkup(each))].filter(saysSomething);
   const text = readable.find((each) => codeIn(each) !== internalError);
   const hasInternalError = codes.includes(internalError);
   const verdict = (says: Answer): Verdict =>

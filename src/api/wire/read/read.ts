@@ -84,12 +84,23 @@ export function textsIn(value: unknown, depth = 2): string[] {
 const textsOf = (body: unknown, fields: readonly (typeof errorFields)[number][]): string[] =>
   fields.flatMap((field) => layersOf(body).objects.flatMap((layer) => textsIn(layer[field])));
 
-/** The message of an answer that is no success: a word that ends everything, else the first code, else the first text. */
-function failureOf(body: unknown): string | undefined {
-  // An empty text, or one of digits only such as a repeated HTTP status, says nothing.
-  const texts = textsOf(body, errorFields).filter((text) => !/^[\d\s]*$/.test(text));
+/** Not an empty text, or one of digits only such as a repeated HTTP status. */
+export const saysSomething = (text: string): boolean => !/^[\d\s]*$/.test(text);
+
+/** A whole body that is a page, which is for a browser and not for a member. */
+export const isMarkup = (text: string): boolean => text.trimStart().startsWith('<');
+
+/**
+ * The message of an answer that is no success: a word that ends everything, else the first code, else the first text. A
+ * 4xx may give its reason as plain text; that of a 5xx is of some proxy (A-27).
+ */
+function failureOf(body: unknown, status: number): string | undefined {
+  const bare = isRefusing(status) ? layersOf(body).values.flatMap((value) => textsIn(value)) : [];
+  const texts = [...textsOf(body, errorFields), ...bare.filter((text) => !isMarkup(text))].filter(saysSomething);
   return texts.find(isTerminal) ?? texts.find(isErrorCode) ?? texts[0];
 }
+
+const isRefusing = (status: number) => status >= 400 && status < 500;
 
 /** An Ack has no documented failure field, but a server may still send `success: false` (A-118). */
 const isDenied = ({ response }: Operation, body: unknown) =>
@@ -99,10 +110,10 @@ function refusal(message: string | undefined, status: number): Reading<never> {
   if (message === undefined) return { ok: false, outcome: 'unknown' };
   if (isTerminal(message)) return { ok: false, outcome: 'refused', code: message };
   if (!isErrorCode(message)) {
-    return { ok: false, outcome: status >= 400 && status < 500 ? 'refused' : 'unknown', text: message };
+    return { ok: false, outcome: isRefusing(status) ? 'refused' : 'unknown', text: message };
   }
   // The only code that does not tell whether the command was carried out (A-118).
-  if (message === 'INTERNAL_SERVER_ERROR' && !(status >= 400 && status < 500)) {
+  if (message === 'INTERNAL_SERVER_ERROR' && !isRefusing(status)) {
     return { ok: false, outcome: 'unknown', code: message };
   }
   return { ok: false, outcome: 'refused', code: message };
@@ -121,7 +132,7 @@ export function readAnswer<Op extends Operation>(
   const { status } = answer;
   const message = messageOf(answer.body);
   if (status < 200 || status > 299) {
-    const found = failureOf(answer.body);
+    const found = failureOf(answer.body, status);
     const isElsewhere = message === undefined && found !== undefined;
     return {
       ...refusal(found, status),

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useCancelQrcode, useCreateQrcode } from '../../../api/qrcode.ts';
-import type { ApiError } from '../../../api/wire/api-error.ts';
+import { isRateLimit } from '../../../api/wire/api-error.ts';
 import type { Schemas } from '../../../api/wire/types.ts';
-import { ContactUs } from '../../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../../errors/use-refusal-toast.ts';
 import { currentLocale } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -24,7 +23,7 @@ import { UnlitLamp } from '../../../ui/UnlitLamp.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/Toasts.tsx';
 import { useForm } from '../../../ui/use-form.ts';
-import type { DepositBank } from '../deposit-rules.ts';
+import type { DepositBank, DepositRefusal } from '../deposit-rules.ts';
 import { qrForm, type QrFormText } from './qr-form.ts';
 import { qrChannel } from './qr-rules.ts';
 import { QrForm } from './QrForm.tsx';
@@ -39,8 +38,7 @@ interface QrViewProps {
   bank: DepositBank;
   /** Of the member's money. */
   currency: Currency | undefined;
-  /** `onRead` is called when the member closes the alert. */
-  onRefused: (error: ApiError, onRead?: () => void) => void;
+  onRefused: (refusal: DepositRefusal) => void;
   onClose: () => void;
 }
 
@@ -64,19 +62,23 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     name,
     done: (_code, body) => t('qrReady', { amount: amountText(body.amount, currency) }),
     amount: inWords,
-    recheck: () => ({
-      text: t('qrOutcomeUnknown'),
-      label: t('createNewQr'),
-      to: modalAddress('deposit', { way: 'qr', bank: bankCode }),
-      isForm: true,
-    }),
-    onRefused: (error) => {
+    recheck: ({ error, amount = '' }) =>
+      // No second request at once: the service has just refused one for that.
+      error && isRateLimit(error)
+        ? { text: t('qrLimited', { amount }), label: t('otherWay'), to: modalAddress('deposit') }
+        : {
+            text: t('qrOutcomeUnknown', { amount }),
+            label: t('createNewQr'),
+            to: modalAddress('deposit', { way: 'qr', bank: bankCode }),
+            isForm: true,
+          },
+    onRefused: (error, input) => {
       const correct = () => {
         form.setFocus('amount');
       };
       // An answer without a code is a toast, an error an alert (R-235, R-236).
       if (error.status !== 200) {
-        onRefused(error, correct);
+        onRefused({ error, amount: inWords(input), onRead: correct });
         return;
       }
       correct();
@@ -101,8 +103,8 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
     onDone: () => {
       toast('plain', t('qrCancelled'));
     },
-    onRefused: (error) => {
-      onRefused(error);
+    onRefused: (error, input) => {
+      onRefused({ error, amount: inWords(input) });
     },
   });
 
@@ -159,7 +161,7 @@ export function QrView({ bank, currency: ofMember, onRefused, onClose }: QrViewP
           {...channel}
           currency={currency}
           busy={creating}
-          contact={<ContactUs shown={refusal.namesAdmin} />}
+          refused={refusal.said}
           onSubmit={(body) => {
             refusal.takeAway();
             return create.give(body);

@@ -13,6 +13,7 @@ import { FocusHolder } from '../../../ui/FocusHolder.tsx';
 import { modalAddress } from '../../../ui/modal-address.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Units } from '../../../ui/Units.tsx';
+import type { DepositRefusal } from '../deposit-rules.ts';
 import { readSlip, slipMegabytes, type SlipProblem } from './slip-file-rules.ts';
 import { SlipPicker } from './SlipPicker.tsx';
 import styles from './SlipView.module.css';
@@ -20,7 +21,7 @@ import styles from './SlipView.module.css';
 interface SlipViewProps {
   /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
-  onRefused: (error: ApiError) => void;
+  onRefused: (refusal: DepositRefusal) => void;
   onClose: () => void;
 }
 
@@ -34,7 +35,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const upload = useSlipUpload({
     onRefused: (refusal) => {
       input.current?.focus();
-      if (refusal) onRefused(refusal);
+      if (refusal) onRefused({ error: refusal });
     },
   });
   const { percent, send, cancel } = upload;

@@ -16,8 +16,8 @@ const unknown = { ok: false, outcome: 'unknown' };
 
 describe('A-118 the outcome of an error status', () => {
   const nothingReadable = [
-    ...[unreadable, undefined, null, '', '<html>', 'NO_BANK', 7, true, [], {}],
-    ...[{ message: null }, { error: [[['NO_BANK']]] }, { code: 400 }, { data: 'NO_BANK' }],
+    ...[unreadable, undefined, null, '', '<html>', ' <p>NO_BANK', '404', 7, true, [], {}],
+    ...[{ message: null }, { error: [[['NO_BANK']]] }, { code: 400 }, { data: '' }],
   ];
 
   test.each(statuses)('A-118 with %i', (status) => {
@@ -36,6 +36,19 @@ describe('A-118 the outcome of an error status', () => {
       expect(readAs(id, { message: text }, status), `${id}: its own text`).toStrictEqual({ ok: false, outcome, text });
     }
   });
+});
+
+test('R-423 A-27 the reason of a 4xx may be plain text', () => {
+  for (const body of ['Closed until 06:30', { data: 'Closed until 06:30' }])
+    expect(readAs('login', body, 403)).toMatchObject({ outcome: 'refused', text: 'Closed until 06:30' });
+});
+
+test('R-423 A-27 a code as plain text of a 4xx is a code', () => {
+  expect(readAs('login', 'NO_BANK', 400)).toMatchObject(refused('NO_BANK'));
+});
+
+test('A-27 plain text of a 5xx is no reason', () => {
+  expect(readAs('login', 'Bad Gateway', 502)).toStrictEqual(unknown);
 });
 
 describe('A-118 the outcome of a success', () => {

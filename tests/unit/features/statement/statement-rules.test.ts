@@ -51,6 +51,11 @@ describe('the activity', () => {
     expect(routeText({ ...transfer, from: null, to: null }, words.places)).toBeUndefined();
     expect(routeText(entryOf(), words.places)).toBeUndefined();
   });
+
+  test('A-156 a deposit by a gateway shows its channel, which has no name in the disc', () => {
+    const places = new Map([...words.places, ['FP', { kind: 'gateway', name: 'PromptPay 2' }] as const]);
+    expect(routeText(entryOf({ from: 'FP' }), places)).toBe('PromptPay 2');
+  });
 });
 
 describe('pages', () => {

@@ -1,0 +1,68 @@
+import { walletCode } from '../api/wallet.ts';
+import type { ApiError } from '../api/wire/api-error.ts';
+import type { ErrorCode } from '../api/wire/types.ts';
+import { RefusedAlert } from '../errors/RefusedAlert.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import type { Elements } from '../ui/elements.ts';
+import { MainLink } from '../ui/MainLink.tsx';
+import { modalAddress, useAddress } from '../ui/modal-address.ts';
+import { BalancesNow } from './Done.tsx';
+
+/** The codes that another amount corrects. */
+const ofAmount: readonly unknown[] = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'] satisfies ErrorCode[];
+/** The codes that the conditions of a bonus explain. */
+const ofBonus: readonly unknown[] = [
+  'BONUS_CONDITION',
+  'BONUS_REMAINING',
+  'BONUS_ALREADY_ACTIVE',
+] satisfies ErrorCode[];
+
+interface RefusedCommandProps {
+  error: ApiError;
+  /** Replaces the standard text of the error. */
+  text: string | undefined;
+  /** What the command is about, if it has a name. */
+  about: string | Elements | undefined;
+  /** The amount with its unit, if the command has one. */
+  amount: string | undefined;
+  /** The code of the account that the money was to leave, if there is one. */
+  source: string | undefined;
+  onClose: () => void;
+}
+
+/** The alert for a refused money command. It names amount and source, and leads on. */
+export function RefusedCommand({ error, text, about, amount, source, onClose }: RefusedCommandProps) {
+  const t = useText('outcome');
+  const c = useText('common');
+  const state: unknown = useAddress().state;
+  const { code } = error;
+  const isOfAmount = amount !== undefined && ofAmount.includes(code);
+  const needsDeposit = isOfAmount && code === 'MONEY_NOT_ENOUGH' && source === walletCode;
+  return (
+    <RefusedAlert
+      error={error}
+      text={text}
+      about={about}
+      facts={
+        amount !== undefined &&
+        source !== undefined && (
+          <BalancesNow accounts={[source]}>
+            <dt>{c('amount')}</dt>
+            <dd translate="no">{amount}</dd>
+          </BalancesNow>
+        )
+      }
+      next={source !== undefined && ofBonus.includes(code) && <MainLink to={paths.bonus}>{t('seeBonus')}</MainLink>}
+      close={isOfAmount ? t('changeAmount') : undefined}
+      other={
+        needsDeposit && (
+          <MainLink look="plain" to={modalAddress('deposit')} replace state={state}>
+            {c('deposit')}
+          </MainLink>
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { all, fill, find, open, press, see } from '../../support/screen.ts';
+import { control, time } from '../../support/screen-service.ts';
+
+async function askForCode() {
+  await open('/user/profile?open=deposit&way=qr&bank=WW');
+  await fill(/Amount/, '500');
+  await press('button', 'Create QR 500.00 baht');
+}
+
+test('R-235 a QR code that the provider does not give leaves its reason and leads to another way', async () => {
+  control.setMaintenance('WW', true);
+  await askForCode();
+  const another = await find('link', 'Choose another way to deposit');
+  await time.pass(10_000);
+  expect(document.querySelector('[data-tone]')).toBeNull();
+  expect(another.closest('form')?.textContent).toContain('ช่องทางนี้ปิดปรับปรุง');
+  await press('link', 'Choose another way to deposit');
+  await find('link', /^Bank transfer/);
+});
+
+test('A-152 a QR code after a rate limit leads to another way and not to a new code', async () => {
+  control.fail('createQrcode', { code: 'REQUEST_LIMIT' });
+  await askForCode();
+  await see("We don't know if the QR code for 500.00 baht was created. Wait 1 minute");
+  await find('link', 'Choose another way to deposit');
+  expect(all('link', 'Create a new QR code')).toEqual([]);
+});
