@@ -15,8 +15,8 @@ test('R-210 R-212 B-46 the sheet shows ways, accounts and providers; Back leads 
   await openSignedIn(page, sandbox, '/user/home');
   await goWithin(page, address);
   await expect(ways(page)).toHaveText([
-    'Bank transferSiam Commercial Bank · Kasikornbank · Government Savings BankMinimum deposit 20.00 baht',
-    'Deposit by QRKasikornbank · PromptPay 1 · PromptPay 2 · PromptPay 3The minimum depends on the provider',
+    'Bank transferSiam Commercial Bank, Kasikornbank, Government Savings BankMinimum deposit 20.00 baht',
+    'Deposit by QRKasikornbank, PromptPay 1, PromptPay 2, PromptPay 3The minimum depends on the provider',
     'Gift linkNAGA WALLET · AutomaticMinimum deposit 2.00 baht',
     'Upload slipUpload your slip within 1 hour of the transfer',
   ]);

@@ -133,7 +133,7 @@ test('A-123 in low windows the sign-in button is above the menu, and a high page
   await expect(page.getByRole('article').first()).toBeVisible();
   sandbox.control.fail('getWallet', { code: 'invalid-token' });
   await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText(errors.EXPIRED_AUTH_TOKEN)).toBeVisible();
+  await expect(page.getByText(errors.EXPIRED_AUTH_TOKEN, { exact: true })).toBeVisible();
   for (const [width, height] of [
     [360, 640],
     [853, 533],

@@ -135,8 +135,8 @@ test('R-251 R-208 A-62 a transfer of more than there is is refused by the servic
   await amount(page).fill('500');
   await submit(page).click();
   await expect(alert).toContainText('Your balance is too low. No money was moved.');
-  await expect(side(page, 'From')).toContainText('฿180.00');
   await expect(card(page)).toContainText('Main wallet ฿180.00');
   await alert.getByRole('button', { name: 'Change amount' }).click();
+  await expect(side(page, 'From')).toContainText('฿180.00');
   await expect(amount(page)).toHaveValue('500');
 });

@@ -3,7 +3,6 @@ import Gift from 'lucide-react/icons/gift';
 import Landmark from 'lucide-react/icons/landmark';
 import QrCode from 'lucide-react/icons/qr-code';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { Fragment } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
@@ -47,7 +46,7 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
   const accounts = accountsIn(lookup);
   const providers = qrBanksIn(lookup);
   const wallets = linkWalletsIn(lookup);
-  const names = (banks: typeof providers) => <NameList names={banks.map((bank) => bankName(bank, locale))} />;
+  const names = (banks: typeof providers) => banks.map((bank) => bankName(bank, locale)).join(', ');
   const [provider, ...others] = providers;
   const slip = (
     <WayRow
@@ -176,22 +175,5 @@ function WayRow({ address, icon, title, details }: WayRowProps) {
         <ChevronRight aria-hidden />
       </Link>
     </li>
-  );
-}
-
-/** Names in one text. Lines break between the names, not within one, and no line begins or ends with a dot. */
-function NameList({ names }: { names: readonly string[] }) {
-  return (
-    <span className={styles.names}>
-      {names.map((name, index) => (
-        <Fragment key={index}>
-          {index > 0 && <> </>}
-          <span className={styles.name}>
-            {index > 0 && <span className={styles.dot}>· </span>}
-            <span>{name}</span>
-          </span>
-        </Fragment>
-      ))}
-    </span>
   );
 }
