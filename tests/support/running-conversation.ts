@@ -36,22 +36,30 @@ export async function runningConversation() {
   });
   afterAll(() => sandbox.close());
 
-  /** An open, connected conversation that records what its listeners receive. */
-  async function opened() {
+  /** A conversation that begins, and records what its listeners receive. */
+  function begun() {
     const conversation = createConversation('guest');
     const failures: ApiError[] = [];
     conversation.actions.onFailure((error) => failures.push(error));
     leaving.push(conversation.connect());
     conversation.actions.begin();
     const { state } = conversation;
-    await eventually(() => [state().history, state().connection]).toEqual(['ready', 'open']);
-    await eventually(() => state().refreshing).toBe(false);
     const shown = () => state().entries.map(({ message }) => message.message.payload.message);
     return { ...conversation.actions, failures, shown, state };
   }
 
+  /** An open, connected conversation with its history. */
+  async function opened() {
+    const conversation = begun();
+    const { state } = conversation;
+    await eventually(() => [state().history, state().connection]).toEqual(['ready', 'open']);
+    await eventually(() => state().refreshing).toBe(false);
+    return conversation;
+  }
+
   return {
     control,
+    begun,
     opened,
     guest: guestId.getOrCreate(),
     requestsOf: (id: string) => control.requests().filter(({ operationId }) => operationId === id),

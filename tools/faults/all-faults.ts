@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { keptFaults } from './kept-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { screenFaults } from './screen-faults.ts';
@@ -11,4 +12,5 @@ export const allFaults: readonly Fault[] = [
   ...pageFaults,
   ...reportFaults,
   ...visitFaults,
+  ...keptFaults,
 ];

@@ -6,6 +6,7 @@ import { bankNameIsOffered } from '../../lib/latin-name.ts';
 import { createStore } from '../../lib/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, openedHere } from '../../ui/modal-address.ts';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import styles from './BankNameOffer.module.css';
 
 /** The id of the member who has dismissed or used the offer since the app was loaded. */
@@ -20,7 +21,7 @@ export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] })
   const isSettled = memberId === settledOffer.use();
   if (isSettled || !bankNameIsOffered(wallet.bankAccount)) return null;
   return (
-    <section className={styles.offer} aria-label={titles('bankName')}>
+    <section ref={passFocusOn} className={styles.offer} aria-label={titles('bankName')}>
       <div>
         <p>{t('offer')}</p>
         <Link to={modalAddress('bank-name')} state={openedHere}>

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { knownValue } from '../../lib/known-value.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { passFocusOn } from '../../ui/pass-focus-on.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { everything, hasPeriod, isNarrowed, isReversed, type StatementFilter } from './statement-filter.ts';
 import styles from './StatementFilterFields.module.css';
@@ -54,14 +55,16 @@ export function StatementFilterFields({ filter, words, count, onChange }: Statem
       <div className={styles.note}>
         {!hasPeriod(filter) && <p>{t('filterNote', { count })}</p>}
         {isNarrowed(filter) && (
-          <Button
-            look="link"
-            onPress={() => {
-              onChange(everything);
-            }}
-          >
-            {t('showAll')}
-          </Button>
+          <div ref={passFocusOn}>
+            <Button
+              look="link"
+              onPress={() => {
+                onChange(everything);
+              }}
+            >
+              {t('showAll')}
+            </Button>
+          </div>
         )}
       </div>
     </details>

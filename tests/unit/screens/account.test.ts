@@ -79,6 +79,16 @@ describe('a change of the password', () => {
     await see('Password changed');
   });
 
+  test.each(['New password', 'Confirm new password'])('R-319 says no more that "%s" differs', async (label) => {
+    await open(sheet);
+    await fillAll();
+    await fill(label, 'another1');
+    await press('button', 'Save');
+    await see("Passwords don't match");
+    await fill(label, 'naga5678');
+    expect(shownText()).not.toContain("Passwords don't match");
+  });
+
   test('R-323 that is cancelled within the 200 ms is not sent', async () => {
     await open('/user/profile');
     await press('link', 'Change password');

@@ -45,6 +45,28 @@ describe('a failure', () => {
   });
 });
 
+describe('older messages', () => {
+  const atTheTop = () => {
+    const list = document.querySelector('[role=group][aria-label=Messages]');
+    for (const top of [100, 0]) {
+      if (list) list.scrollTop = top;
+      list?.dispatchEvent(new Event('scroll'));
+    }
+  };
+
+  test('R-413 A-114 that could not be read are read by the retry', async () => {
+    control.fillConversation(rich, 25);
+    await open(openChat);
+    await until(() => callsOf('listChatHistory').length === 1, 'the history');
+    await time.settle();
+    control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
+    atTheTop();
+    await press('button', /Try again/);
+    await until(() => callsOf('listChatHistory').length === 3, 'another attempt');
+    expect(callsOf('listChatHistory').map(({ body }) => body)).toMatchObject([{ skip: 0 }, { skip: 10 }, { skip: 10 }]);
+  });
+});
+
 describe('reading', () => {
   test('R-407 is told 1,000 ms after the messages are seen and not before', async () => {
     control.pushMessage(rich, hello);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
-import { all, fill, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, goBack, open, place, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const withThaiName = '0856789012';
@@ -113,6 +113,15 @@ describe('the offer to write the name of the bank account in English', () => {
     await goBack();
     await see('Latest transactions');
     expect(shownText()).not.toContain('Your bank needs');
+  });
+
+  test('A-121 that is dismissed passes the focus of its button on', async () => {
+    await open('/user/home', { as: withThaiName });
+    // What was dismissed before is in memory.
+    await reload();
+    await press('button', 'Close');
+    expect(shownText()).not.toContain('Your bank needs');
+    await until(() => document.activeElement !== document.body, 'the focus');
   });
 
   test('R-309 is not made to a member whose name is in English', async () => {

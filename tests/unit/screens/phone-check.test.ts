@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-import { all, field, fill, open, press, see, until } from '../../support/screen.ts';
+import { all, field, fill, find, open, press, see, until } from '../../support/screen.ts';
 import * as steps from '../../support/screen-register.ts';
 
 const { phone } = steps;
@@ -83,5 +83,23 @@ describe('a phone that the service calls unverified', () => {
     await press('button', 'Register');
     await until(() => callsOf('registerAccount').length === 1, 'the refusal');
     await checkAgain();
+  });
+});
+
+describe('a registration that a refusal interrupts', () => {
+  test.each([
+    ['Name', 'Somsri Jaidee'],
+    ['Password', ''],
+    ['Confirm password', ''],
+  ])('A-26 has on the return in "%s": %s', async (label, value) => {
+    await open('/register', steps.visitor);
+    await steps.toDetails();
+    await steps.fillDetails();
+    control.fail('validateAccount', { code: 'EXPIRED_AUTH_TOKEN' });
+    await press('button', 'Next');
+    await find('button', 'Log in');
+    all('link', 'Register')[0]?.click();
+    await press('button', 'Next');
+    expect(await field(label)).toHaveProperty('value', value);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-import { fillBank, phone, toBank, toCode, toDetails, visitor } from '../../support/screen-register.ts';
+import { fillBank, fillDetails, phone, toBank, toCode, toDetails, visitor } from '../../support/screen-register.ts';
 
 test('R-181 a number that is registered already is offered the login, which has the number', async () => {
   await open('/register', visitor);
@@ -150,6 +150,44 @@ describe('a new code', () => {
     await time.pass(61_000);
     await press('button', 'Send a new code');
     await see('New code in 60 seconds');
+  });
+
+  test('A-121 B-04 that was asked for is typed without another tap', async () => {
+    await open('/register', visitor);
+    await toCode();
+    const code = await field('OTP code');
+    await time.pass(60_000);
+    await press('button', 'Send a new code');
+    await see('New code in 60 seconds');
+    await until(() => document.activeElement === code, 'the focus');
+  });
+});
+
+describe('what is wrong with two fields together', () => {
+  test.each(['Password', 'Confirm password'])('R-169 goes when "%s" is corrected', async (label) => {
+    await open('/register', visitor);
+    await toDetails();
+    await fillDetails();
+    await fill(label, 'another1');
+    await press('button', 'Next');
+    await see("Passwords don't match");
+    await fill(label, 'naga1234');
+    expect(shownText()).not.toContain("Passwords don't match");
+  });
+
+  test.each([
+    ['Bank', 'SCB'],
+    ["Account holder's first name", 'SOMSRI'],
+  ])('R-176 goes when "%s" is corrected', async (label, value) => {
+    await open('/register', visitor);
+    await toBank();
+    await fillBank();
+    await fill('Bank', 'KTB');
+    await fill("Account holder's first name", 'สมศรี');
+    await press('button', 'Register');
+    await see('Bank account name must be in English only');
+    await fill(label, value);
+    expect(shownText()).not.toContain('Bank account name must be in English only');
   });
 });
 

@@ -1,109 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
+import { typicalOf } from '../../support/read-as.ts';
 import { rich } from '../../support/test-world.ts';
-
-describe('the wheel', () => {
-  // Virtual time has no animation frames and no animations: the wheel stands still, as with reduced motion.
-  beforeEach(() => {
-    const list = Object.assign(new EventTarget(), { matches: true });
-    vi.spyOn(window, 'matchMedia').mockReturnValue(list as MediaQueryList); // the parts that are used
-    vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
-      throw new Error('No animations');
-    });
-  });
-  afterEach(() => vi.restoreAllMocks());
-
-  test('R-379 with a negative number of coins has 0 and turns not', async () => {
-    control.setCoins(rich, -2);
-    await open('/user/spin');
-    await see('You need a coin to spin the wheel');
-    expect(shownText()).toContain('0 coins');
-    expect(shownText()).not.toContain('-2');
-  });
-
-  test('R-379 with coins does not ask for any', async () => {
-    await open('/user/spin');
-    await find('button', /Spin/);
-    expect(shownText()).not.toContain('You need a coin');
-  });
-
-  test('R-381 shows the prize 500 ms after its stop and not before', async () => {
-    await open('/user/spin');
-    await press('button', /Spin/);
-    await see('The wheel is spinning');
-    await until(() => !shownText().includes('The wheel is spinning'), 'the stop');
-    await time.pass(499);
-    expect(all('dialog')).toEqual([]);
-    await time.pass(1);
-    expect(all('dialog', 'Result')).toHaveLength(1);
-  });
-
-  test('R-382 turns again with the coins that are left after the first prize', async () => {
-    await open('/user/spin');
-    await press('button', /Spin/);
-    await find('dialog', 'Result');
-    const before = callsOf('getSpinSetup').length;
-    await goBack();
-    await until(() => callsOf('getSpinSetup').length === before + 1, 'the set-up');
-    await press('button', /Spin/);
-    await find('dialog', 'Result');
-    expect(callsOf('spin')).toHaveLength(2);
-    expect(shownText()).toContain(`${control.wheel(rich).coins} coin`);
-  });
-
-  test('R-385 that was refused can be turned again', async () => {
-    await open('/user/spin');
-    control.fail('spin', { code: 'NO_DATA' });
-    await press('button', /Spin/);
-    await find('alertdialog');
-    await press('button', 'OK');
-    await press('button', /Spin/);
-    await find('dialog', 'Result');
-  });
-
-  test('R-376 follows the window 500 ms after its last change', async () => {
-    await open('/user/spin');
-    const size = () => document.querySelector('canvas')?.closest('[style]')?.getAttribute('style');
-    const before = size();
-    window.innerWidth = 300;
-    window.dispatchEvent(new Event('resize'));
-    await time.pass(499);
-    expect(size()).toBe(before);
-    await time.pass(1);
-    expect(size()).toContain('255px');
-    window.innerWidth = 1024;
-  });
-});
-
-describe('coupons', () => {
-  test('R-388 are three on a page', async () => {
-    await open('/user/spin');
-    await find('button', /^Claim 1,/);
-    expect(all('button', /^Claim \d/)).toHaveLength(3);
-  });
-
-  test('R-390 are claimed 500 ms after the press and not before', async () => {
-    await open('/user/spin');
-    await press('button', /^Claim 1,/);
-    await press('button', /^Claim .* baht$/);
-    await time.pass(499);
-    expect(callsOf('claimCoupon')).toEqual([]);
-    await time.pass(1);
-    expect(callsOf('claimCoupon')).toHaveLength(1);
-  });
-
-  test('R-393 that were refused can be claimed again', async () => {
-    await open('/user/spin');
-    control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
-    await press('button', /^Claim 1,/);
-    await press('button', /^Claim .* baht$/);
-    await find('alertdialog');
-    await press('button', 'OK');
-    await press('button', /^Claim .* baht$/);
-    await see('Prize claimed');
-  });
-});
 
 describe('a bonus', () => {
   test('R-333 that another device has taken is told when the page opens again', async () => {
@@ -134,6 +33,26 @@ describe('a bonus', () => {
     await press('button', 'Claim bonus');
     await see('Bonus received');
     expect(callsOf('activateBonus')).toHaveLength(2);
+  });
+});
+
+describe('a member who holds a promotion, which is on no card', () => {
+  test('A-106 is told so in the sheet of a bonus', async () => {
+    await open('/user/bonus');
+    await fill('Promotion code', 'NAGA2026');
+    await press('button', 'Search');
+    await press('button', 'Claim promotion');
+    await see('Promotion received');
+    await goBack();
+    await press('button', /WEEKLY50/);
+    await see('You already hold a bonus');
+  });
+
+  test('A-106 without one nothing is said of another bonus', async () => {
+    await open('/user/bonus');
+    await press('button', /WEEKLY50/);
+    await find('button', 'Claim bonus');
+    expect(shownText()).not.toContain('You already hold a bonus');
   });
 });
 
@@ -198,6 +117,15 @@ describe('a refund', () => {
     await see('Refund received');
   });
 
+  test('A-110 of an unknown amount can be asked for', async () => {
+    const check = { ...typicalOf('checkRefund'), result: true, bonus: null, refundAmount: null };
+    control.fail('checkRefund', { body: check, times: 50 });
+    await open(sheet);
+    await press('button', 'Claim refund');
+    await press('button', 'Claim refund');
+    await until(() => callsOf('receiveRefund').length === 1, 'the request');
+  });
+
   test('R-277 is checked again when the sheet opens again', async () => {
     await open('/user/home?open=refund&step=refund');
     await until(() => callsOf('checkRefund').length > 0, 'the check');
@@ -216,6 +144,15 @@ describe('the invite bonus', () => {
     await open(sheet, { as: '0823456789' });
     await see('No invited friends yet');
     expect(shownText()).not.toMatch(/register\?code|https?:/);
+  });
+
+  test('A-44 of an unknown amount can be asked for', async () => {
+    const wallet = typicalOf('getWallet');
+    control.fail('getWallet', { body: { ...wallet, invite: { ...wallet.invite, amount: null } }, times: 50 });
+    await open('/user/profile?open=invite&step=offer');
+    await press('button', 'Claim bonus');
+    await press('button', 'Claim bonus');
+    await until(() => callsOf('receiveInviteBonus').length === 1, 'the request');
   });
 
   test('R-265 asks for ten friends', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { smallPicture } from '../../support/pictures.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, chooseFile, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -22,28 +22,44 @@ describe('a promotion code', () => {
   });
 });
 
-describe('a second QR code after a deposit for the first one', () => {
-  const create = async () => {
-    await fill(/Amount/, '500');
-    await press('button', 'Create QR 500.00 baht');
-    await see('Expires in');
-  };
+const createCode = async () => {
+  await fill(/Amount/, '500');
+  await press('button', 'Create QR 500.00 baht');
+  await see('Expires in');
+};
 
+describe('a second QR code after a deposit for the first one', () => {
   test.each([
     ['that ends is not called paid', 'expired', 'This QR code can no longer be used'],
     ['that is paid is called paid', 'paid', 'Deposit received'],
   ] as const)('A-127 %s', async (_what, end, text) => {
     control.setDelays({ qrLifetimeMs: 5_000 });
     await open('/user/profile?open=deposit&way=qr&bank=WW');
-    await create();
+    await createCode();
     await see('This QR code has expired');
     control.credit(rich, 500);
     control.setDelays({ qrLifetimeMs: 900_000 });
-    await create();
+    await createCode();
     await time.settle();
     control.settleQr(rich, end);
     await see(text);
     expect(shownText().includes('Deposit received')).toBe(end === 'paid');
+  });
+});
+
+describe('a QR code that is gone', () => {
+  test('A-127 is not called paid before the statement is read', async () => {
+    await open('/user/profile?open=deposit&way=qr&bank=WW');
+    await createCode();
+    await time.settle();
+    const release = holdAnswer('listStatements');
+    const [reads, statements] = [callsOf('getQrcode').length, callsOf('listStatements').length];
+    control.settleQr(rich, 'expired');
+    await until(() => callsOf('getQrcode').length > reads, 'a look at the code');
+    await until(() => callsOf('listStatements').length > statements, 'a look at the statement');
+    expect(shownText()).not.toContain('Deposit received');
+    await release();
+    await see('This QR code can no longer be used');
   });
 });
 

@@ -53,6 +53,14 @@ describe('a chosen period', () => {
     expect(pagesRead()).toHaveLength(before);
   });
 
+  test('A-121 that is removed passes the focus of its button on', async () => {
+    await open('/user/statement');
+    await fill('From', '2026-11-01');
+    await press('button', 'Clear filter');
+    expect(all('button', 'Clear filter')).toEqual([]);
+    await until(() => document.activeElement?.tagName === 'H1', 'the focus');
+  });
+
   test('B-15 after a failed page goes on where it ended', async () => {
     await open('/user/statement');
     await fill('From', '2026-01-01');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { control } from '../../support/screen-service.ts';
-import { all, fill, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { control, holdAnswer } from '../../support/screen-service.ts';
+import { all, field, fill, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 
 const sheet = '/user/profile?open=transfer';
 const same = "You can't transfer to the same account";
@@ -35,6 +35,45 @@ describe('the accounts of a transfer', () => {
     await until(() => shownText().includes('Select account'), 'the message');
     await press('button', 'Swap accounts');
     expect([await noteOf('From'), await noteOf('To')]).toEqual(['Select account', null]);
+  });
+});
+
+describe('the shares of a balance', () => {
+  test.each([
+    ['the main wallet', undefined, '8,180'],
+    ['a game that was chosen', 'Naga Slots', '2,480.5'],
+  ])('B-20 are those of %s', async (_source, account, amount) => {
+    await open(`${sheet}&to=JOKER2`);
+    if (account) await pick('From', account);
+    await press('button', /^All/);
+    expect(await field(/Amount/)).toHaveProperty('value', amount);
+  });
+});
+
+describe('the shares in the sheet of a game', () => {
+  test.each([
+    ['Into the game', '8,180'],
+    ['Back to wallet', '2,480.5'],
+  ])('A-151 B-20 are those of the source: %s', async (way, amount) => {
+    await open('/user/profile?open=game&slot=PGSLOT');
+    await press('radio', way);
+    await press('button', /^All/);
+    expect(await field(/Amount/)).toHaveProperty('value', amount);
+  });
+});
+
+describe('a refusal that names support, of a transfer whose sheet is closed', () => {
+  test('A-145 goes when its link was followed', async () => {
+    await open(`${sheet}&to=PGSLOT`);
+    await fill(/Amount/, '100');
+    control.fail('transfer', { status: 400, body: { message: 'Please contact support.' } });
+    const release = holdAnswer('transfer');
+    await press('button', 'Transfer 100.00 baht');
+    await press('button', 'Close');
+    await release();
+    await press('link', 'contact support');
+    await until(() => location.pathname === '/user/contact', 'the contact page');
+    expect(all('alertdialog')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { field, fill, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -27,6 +28,33 @@ describe('that a bonus is held', () => {
     await press('link', 'Withdraw');
     await see('You have an active bonus');
   });
+});
+
+describe('the shares of the balance', () => {
+  const names = () => all('button', /^(25%|50%|All)/).map(({ textContent }) => /^(25%|50%|All)/.exec(textContent)?.[0]);
+
+  test.each([
+    ['without a bonus', rich, ['25%', '50%', 'All']],
+    ['with a bonus', bonusHolder, ['All']],
+  ])('A-150 R-214 that are offered %s', async (_which, as, offered) => {
+    await open(sheet, { as });
+    await find('button', /^All/);
+    await time.settle();
+    expect(names()).toEqual(offered);
+  });
+});
+
+test('A-150 B-04 a typed amount stays when the main wallet turns out to be empty', async () => {
+  await open('/user/profile?open=withdraw');
+  await fill(/Amount/, '500');
+  control.fail('withdrawAll', { code: 'MONEY_NOT_ENOUGH' });
+  const wallet = typicalOf('getWallet');
+  control.fail('getWallet', { body: { ...wallet, wallet: { amount: 0 } }, times: 50 });
+  await press('button', 'Withdraw 500.00 baht');
+  // The lower balance says nothing about the command.
+  await press('button', 'Back');
+  await see(/Main wallet\s*฿0\.00/);
+  expect(await field(/Amount/)).toHaveProperty('value', '500');
 });
 
 describe('the limits', () => {
@@ -93,6 +121,22 @@ describe('an accepted withdrawal', () => {
     control.settleWithdrawal(rich, 0, status);
     await see(text);
     expect(shownText()).not.toContain(onItsWay);
+  });
+
+  test('A-126 follows its own entry, not that of an equal one before it', async () => {
+    await open('/user/home');
+    await press('link', 'Withdraw');
+    await send();
+    await goBack();
+    await press('link', 'Withdraw');
+    await send();
+    const before = callsOf('listStatements').length;
+    control.settleWithdrawal(rich, 1, 'SUCCESS');
+    await time.pass(60_000);
+    expect(callsOf('listStatements').length).toBeGreaterThan(before);
+    expect(shownText()).toContain('Wait for transfer');
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await see('Paid out to your bank account');
   });
 
   test('A-62 leaves an empty form for the next one', async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../support/running-conversation.ts';
 import { WireXhr } from '../../../support/wire-xhr.ts';
 
-const { control, guest, opened, requestsOf } = await runningConversation();
+const { begun, control, guest, opened, requestsOf } = await runningConversation();
 
 const lostAnswer = { status: 502, body: 'bad gateway', contentType: 'text/plain' } as const;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -19,6 +19,16 @@ test('R-031 R-037 R-420 a guest joins the room of the guest id and reads its his
   expect(requestsOf('getChatConfig')).toHaveLength(1);
   expect(control.joins().map(({ room }) => room)).toEqual([`NAGA-${guest}`]);
   expect(requestsOf('listChatHistory')[0]?.body).toEqual({ userId: '', guestId: guest, limit: 10, skip: 0 });
+});
+
+test('R-413 a history that could not be read is read when the chat opens again', async () => {
+  control.fail('listChatHistory', { status: 500, times: 99 });
+  const { begin, state } = begun();
+  // The join has read it too.
+  await eventually(() => [state().history, state().connection]).toEqual(['failed', 'open']);
+  control.clearFaults();
+  begin();
+  await eventually(() => state().history).toBe('ready');
 });
 
 test('R-032 R-117 A-89 a message is a conversation package and gets the returned time', async () => {

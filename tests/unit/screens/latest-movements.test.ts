@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { control } from '../../support/screen-service.ts';
+import { fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
+
+// The page behind a sheet shows what its command has changed.
+
+const latest = () => document.querySelector('section[aria-label="Latest transactions"]')?.textContent ?? '';
+const isListed = (amount: string) => until(() => latest().includes(amount), `${amount} in the latest transactions`);
+
+describe('the latest transactions of home', () => {
+  test('R-208 B-23 have the transfer that was just made', async () => {
+    await open('/user/home?open=transfer&to=PGSLOT');
+    await fill(/Amount/, '777');
+    await press('button', 'Transfer 777.00 baht');
+    await see('Transfer done');
+    await isListed('777.00');
+  });
+
+  test('R-208 B-23 have the refund that was just received', async () => {
+    control.lose(rich, 1_777);
+    await open('/user/home?open=refund&step=offer');
+    await press('button', 'Claim refund');
+    const [amount = ''] = /[\d,]+\.\d\d/.exec(shownText()) ?? [];
+    expect(latest()).not.toContain(amount);
+    await press('button', /^Claim \d/);
+    await see('Refund received');
+    await isListed(amount);
+  });
+
+  test('R-208 B-23 have the invite bonus that was just received', async () => {
+    control.collectInvite(rich, 777);
+    await open('/user/home?open=invite&step=offer');
+    await press('button', 'Claim bonus');
+    const [amount = ''] = /[\d,]+\.\d\d/.exec(shownText()) ?? [];
+    expect(latest()).not.toContain(amount);
+    await press('button', /^Claim \d/);
+    await see('Invite bonus received');
+    await isListed(amount);
+  });
+});

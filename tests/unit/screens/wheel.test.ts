@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { rich } from '../../support/test-world.ts';
+
+describe('the wheel', () => {
+  // Virtual time has no animation frames and no animations: the wheel stands still, as with reduced motion.
+  beforeEach(() => {
+    const list = Object.assign(new EventTarget(), { matches: true });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(list as MediaQueryList); // the parts that are used
+    vi.spyOn(Element.prototype, 'animate').mockImplementation(() => {
+      throw new Error('No animations');
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('R-379 with a negative number of coins has 0 and turns not', async () => {
+    control.setCoins(rich, -2);
+    await open('/user/spin');
+    await see('You need a coin to spin the wheel');
+    expect(shownText()).toContain('0 coins');
+    expect(shownText()).not.toContain('-2');
+  });
+
+  test('R-379 with coins does not ask for any', async () => {
+    await open('/user/spin');
+    await find('button', /Spin/);
+    expect(shownText()).not.toContain('You need a coin');
+  });
+
+  test('R-381 shows the prize 500 ms after its stop and not before', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await see('The wheel is spinning');
+    await until(() => !shownText().includes('The wheel is spinning'), 'the stop');
+    await time.pass(499);
+    expect(all('dialog')).toEqual([]);
+    await time.pass(1);
+    expect(all('dialog', 'Result')).toHaveLength(1);
+  });
+
+  test('R-382 turns again with the coins that are left after the first prize', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    const before = callsOf('getSpinSetup').length;
+    await goBack();
+    await until(() => callsOf('getSpinSetup').length === before + 1, 'the set-up');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    expect(callsOf('spin')).toHaveLength(2);
+    expect(shownText()).toContain(`${control.wheel(rich).coins} coin`);
+  });
+
+  test.each([
+    ['on another page is told the prize', 'link', 'Profile', 1],
+    ['who logged out is told nothing', 'button', 'Log out', 0],
+  ] as const)('A-81 A-22 a member %s', async (_where, role, name, count) => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await until(() => !all('button', /Spin/)[0]?.hasAttribute('aria-busy') || callsOf('spin').length > 0, 'the spin');
+    await press(role, name);
+    await time.pass(1_000);
+    expect([...document.querySelectorAll('[data-tone=success]')]).toHaveLength(count);
+  });
+
+  test('R-385 that was refused can be turned again', async () => {
+    await open('/user/spin');
+    control.fail('spin', { code: 'NO_DATA' });
+    await press('button', /Spin/);
+    await find('alertdialog');
+    await press('button', 'OK');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+  });
+
+  test('R-376 follows the window 500 ms after its last change', async () => {
+    await open('/user/spin');
+    const size = () => document.querySelector('canvas')?.closest('[style]')?.getAttribute('style');
+    const before = size();
+    window.innerWidth = 300;
+    window.dispatchEvent(new Event('resize'));
+    await time.pass(499);
+    expect(size()).toBe(before);
+    await time.pass(1);
+    expect(size()).toContain('255px');
+    window.innerWidth = 1024;
+  });
+});
+
+describe('coupons', () => {
+  test('R-388 are three on a page', async () => {
+    await open('/user/spin');
+    await find('button', /^Claim 1,/);
+    expect(all('button', /^Claim \d/)).toHaveLength(3);
+  });
+
+  test('R-390 are claimed 500 ms after the press and not before', async () => {
+    await open('/user/spin');
+    await press('button', /^Claim 1,/);
+    await press('button', /^Claim .* baht$/);
+    await time.pass(499);
+    expect(callsOf('claimCoupon')).toEqual([]);
+    await time.pass(1);
+    expect(callsOf('claimCoupon')).toHaveLength(1);
+  });
+
+  test('R-390 are not claimed after Back within these 500 ms', async () => {
+    await open('/user/spin');
+    await press('button', /^Claim 1,/);
+    await press('button', /^Claim .* baht$/);
+    await time.pass(400);
+    await goBack();
+    await find('button', /^Claim 1,/);
+    await time.pass(1_000);
+    expect(callsOf('claimCoupon')).toEqual([]);
+  });
+
+  test('R-393 that were refused can be claimed again', async () => {
+    await open('/user/spin');
+    control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
+    await press('button', /^Claim 1,/);
+    await press('button', /^Claim .* baht$/);
+    await find('alertdialog');
+    await press('button', 'OK');
+    await press('button', /^Claim .* baht$/);
+    await see('Prize claimed');
+  });
+});
