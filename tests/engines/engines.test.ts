@@ -67,7 +67,7 @@ for (const { name, needs, start } of [chromium109, firefox, webkit]) {
       await home();
       await page.press('a[href*="open=deposit"]');
       await page.press('a', deposit('qrDeposit'));
-      await page.press('a', 'WW');
+      await page.press('a', 'PromptPay 1');
       await page.press('label, button', '300');
       await page.press('button[type=submit]');
       await page.see('img');
