@@ -38,6 +38,8 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
   const state: unknown = useAddress().state;
   const { code } = error;
   const isOfAmount = amount !== undefined && ofAmount.includes(code);
+  // The bonuses of their own page are in view already.
+  const isOfHeldBonus = ofBonus.includes(code) && (source !== undefined || error.operationId === 'receiveInviteBonus');
   const needsDeposit = isOfAmount && code === 'MONEY_NOT_ENOUGH' && source === walletCode;
   return (
     <RefusedAlert
@@ -53,7 +55,7 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
           </BalancesNow>
         )
       }
-      next={source !== undefined && ofBonus.includes(code) && <MainLink to={paths.bonus}>{t('seeBonus')}</MainLink>}
+      next={isOfHeldBonus && <MainLink to={paths.bonus}>{t('seeBonus')}</MainLink>}
       close={isOfAmount ? t('changeAmount') : undefined}
       other={
         needsDeposit && (

@@ -108,7 +108,7 @@ test.describe('the account', () => {
     await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('status')).toContainText("Couldn't load the game account");
-    await expect(modal.getByRole('status')).toContainText('Too many attempts');
+    await expect(modal).toContainText('Too many attempts');
     // It needs the account.
     await expect(modal.getByRole('button', { name: 'Open game' })).toHaveCount(0);
     await expectSilence(page);

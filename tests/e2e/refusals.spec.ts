@@ -30,7 +30,7 @@ const refused = {
   claim: {
     ids: 'R-392 R-393 R-441 R-444',
     answers: [
-      [{ code: 'NO_DATA' }, spin['error.NO_DATA']],
+      [{ code: 'NO_DATA' }, spin['error.NO_DATA.claim']],
       [{ body: { success: false, error: 'คูปองถูกระงับ' } }, 'คูปองถูกระงับ'],
       [{ body: { success: false } }, common.refusedWithoutReason],
       [{ code: 'NO_CLAIMABLE_COUPON' }, spin['error.NO_CLAIMABLE_COUPON']],

@@ -127,6 +127,7 @@ test('R-181 R-182 R-184 a refusal shows its text at the step and field it is abo
   await field(page, 'OTP code').fill('123456');
   await refuse('verifyOtp', 'OTP_VERIFY_FAIL');
   await refuse('verifyOtp', 'OTP_EXPIRED', 'OTP code');
+  await field(page, 'OTP code').fill('123456');
   await next(page);
   await fillProfile(page);
   await next(page);

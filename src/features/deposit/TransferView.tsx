@@ -27,7 +27,7 @@ export function TransferView({ accounts, currency, leftOut }: TransferViewProps)
     <>
       <OwnAccount />
       <p className={styles.lead}>
-        <strong>{t('transferToAccount')}</strong>
+        <strong>{t(accounts.length === 1 ? 'transferToOneAccount' : 'transferToAccount')}</strong>
         <br />
         <Units>{t('credited')}</Units>
       </p>

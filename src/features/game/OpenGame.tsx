@@ -7,7 +7,7 @@ import { useFailureText } from '../../errors/use-failure-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
 import { loadState } from '../../ui/load-state.ts';
-import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { RetryLine } from '../../ui/RetryLine.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { EnterGame, GameApps } from './EnterGame.tsx';
 import { hasGameEntry, messageFor } from './game-rules.ts';
@@ -26,6 +26,7 @@ interface OpenGameProps {
 /** An open game account: balance, transfers, the button to play, username and password. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const t = useText('game');
+  const c = useText('common');
   const detail = useQuery(slotAccountQuery(account.code));
   const currency = useCurrency(wallet);
   const message = messageFor(account.code);
@@ -45,15 +46,18 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
   const login = (
     <div className={styles.login}>
       {failed ? (
-        <NotLoaded busy={detail.isFetching} onRetry={() => void detail.refetch()}>
-          <span>{t('accountNotLoaded')}</span>
+        <div>
+          <RetryLine
+            text={`${t('accountNotLoaded')} · ${c('tryAgain')}`}
+            busy={detail.isFetching}
+            onRetry={() => void detail.refetch()}
+          />
           {failure?.hasReason && (
-            <>
-              <br />
+            <p className={styles.reason}>
               <ContactText>{failureText(failure)}</ContactText>
-            </>
+            </p>
           )}
-        </NotLoaded>
+        </div>
       ) : (
         <GameLogin slotCode={account.code} detail={detail} />
       )}

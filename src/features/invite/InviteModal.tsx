@@ -1,5 +1,6 @@
 import { inviteBannersQuery, invitesQuery, useReceiveInviteBonus } from '../../api/invite.ts';
 import { useWallet } from '../../api/wallet.ts';
+import { contactPath, ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useCurrency } from '../../money/use-currency.ts';
@@ -14,6 +15,7 @@ import { EndlessTable } from '../../ui/EndlessTable.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { lazyScreen } from '../../ui/lazy-screen.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { loadState, type LoadedQuery } from '../../ui/load-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
@@ -102,12 +104,14 @@ interface InviteBonusProps {
 function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive, onClose }: InviteBonusProps) {
   const t = useText('invite');
   const c = useText('common');
+  const titles = useText('titles');
   const invites = useEndlessPages({
     queryOf: invitesQuery,
     rowsOf: (answer) => answer.invites,
     list: 'invites',
   });
   const failed = loadState(wallet) === 'failed';
+  const hasNoCode = !code && loadState(wallet) === 'loaded';
   const nothingLoaded = failed && loadState(invites.query) === 'failed';
   const readBoth = () => Promise.all([wallet.refetch(), invites.query.refetch()]);
   return (
@@ -130,10 +134,16 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
         </Facts>
       )}
       {isNone && <p className={styles.none}>{t('none')}</p>}
-      {code && (
+      {code ? (
         <div className={styles.card}>
           <InviteCard code={code} />
         </div>
+      ) : (
+        hasNoCode && (
+          <p>
+            <ContactText>{t('noLink')}</ContactText>
+          </p>
+        )
       )}
       {/* Below the card, so it waits for it. */}
       {loadState(wallet) === 'loading' ? (
@@ -164,7 +174,9 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
       )}
       {(isNone || !failed) && (
         <Actions>
-          {isNone ? (
+          {isNone && hasNoCode ? (
+            <MainLink to={contactPath()}>{titles('contact')}</MainLink>
+          ) : isNone ? (
             <Button look="primary" wide onPress={onClose}>
               {c('gotIt')}
             </Button>

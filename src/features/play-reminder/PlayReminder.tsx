@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import { session } from '../../api/wire/session/session.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { announce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { playReminder } from '../../ui/play-reminder.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -21,9 +23,21 @@ function Reminder({ minutes, onClose }: { minutes: number; onClose: () => void }
       title={t('title')}
       onClose={onClose}
       footer={
-        <Button wide onPress={onClose}>
-          {c('gotIt')}
-        </Button>
+        <>
+          <Button
+            look="primary"
+            wide
+            onPress={() => {
+              session.end();
+              announce(c('loggedOut'));
+            }}
+          >
+            {c('logOut')}
+          </Button>
+          <Button wide onPress={onClose}>
+            {c('gotIt')}
+          </Button>
+        </>
       }
     >
       <p>{t('due', { n: minutes })}</p>

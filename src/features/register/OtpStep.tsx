@@ -31,6 +31,8 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
   const resend = usePhoneCheck();
   const seconds = useSecondsLeft(sent.resendAt);
   const failure = saysVerified(verify.error?.code) ? null : verify.error;
+  // Until something is typed. The service decides, so a new code can be requested before the wait is over.
+  const hasExpired = failure?.code === 'OTP_EXPIRED';
   const problems = useProblems(form, ['otpCode'], failure ?? resend.error);
   const forgetFailures = () => {
     verify.reset();
@@ -45,8 +47,8 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         onSuccess: onVerified,
         onError: (error) => {
           if (saysVerified(error.code)) onVerified();
-          // A wrong code is cleared, because members type it again instead of correcting it.
-          else if (error.code === 'OTP_CODE_INVALID') form.setValue('otpCode', '');
+          // A wrong or expired code is cleared, because members type it again instead of correcting it.
+          else if (error.code === 'OTP_CODE_INVALID' || error.code === 'OTP_EXPIRED') form.setValue('otpCode', '');
         },
       },
     );
@@ -70,10 +72,10 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
   useEffect(() => sayWhereSent(sent), [sent]);
   return (
     <StepForm
-      action={t('verify')}
+      action={hasExpired ? t('newCode') : t('verify')}
       busy={verify.isPending || verify.isSuccess || resend.isPending}
       problems={problems}
-      onSubmit={submit}
+      onSubmit={hasExpired ? sendAgain : submit}
       onBack={onBack}
     >
       <div className={styles.sent}>
@@ -98,7 +100,7 @@ export function OtpStep({ form, sent, onEdit, onBack, onResent, onVerified }: Ot
         />
       </div>
       <div className={styles.again}>
-        {seconds > 0 ? (
+        {hasExpired ? null : seconds > 0 ? (
           <p>{t('newCodeIn', { count: seconds })}</p>
         ) : (
           <Button look="link" busy={resend.isPending || verify.isPending} onPress={sendAgain}>

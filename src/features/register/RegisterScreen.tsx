@@ -7,8 +7,11 @@ import { banksQuery, registerOtpQuery, sourcesQuery } from '../../api/lookup.ts'
 import { failures, type ApiError } from '../../api/wire/api-error.ts';
 import { terminalOf } from '../../errors/terminal.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { registeredState } from '../../lib/registered-phone.ts';
+import { paths } from '../../paths.ts';
 import { settings } from '../../settings.ts';
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import { PageHead } from '../../ui/PageTitle.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { BankStep } from './BankStep.tsx';
@@ -113,6 +116,9 @@ export function RegisterScreen() {
           <CircleCheck aria-hidden />
           <h2>{t('canLogIn')}</h2>
           <p translate="no">{phone.getValues('username')}</p>
+          <MainLink to={paths.login} replace state={registeredState(phone.getValues('username'))}>
+            {t('logIn')}
+          </MainLink>
         </section>
       </div>
     );

@@ -1,22 +1,22 @@
 import type { SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { FailureLine } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { registeredState } from '../../lib/registered-phone.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MainLink } from '../../ui/MainLink.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import styles from './StepForm.module.css';
 
 interface StepFormProps {
   children: Elements;
-  /** `line` is a failure that belongs to no field. With `loginPhone` the login with this number is offered. */
+  /** `line` is a failure that belongs to no field. With `loginPhone` the login with this number is the main action. */
   problems: { line: string | null; loginPhone: string | null };
   /** The label of the submit button. */
   action: string;
   /** The step is being sent, or is done and the next step is about to appear. A second submit is ignored. */
   busy: boolean;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void> | void;
   /** Absent on the first step. */
   onBack?: () => void;
 }
@@ -38,9 +38,9 @@ export function StepForm({ children, problems, action, busy, onSubmit, onBack }:
       <div className={styles.foot}>
         <FailureLine>{problems.line}</FailureLine>
         {problems.loginPhone !== null && (
-          <Link to={paths.login} state={registeredState(problems.loginPhone)}>
+          <MainLink to={paths.login} state={registeredState(problems.loginPhone)}>
             {t('logIn')}
-          </Link>
+          </MainLink>
         )}
         <div className={styles.actions}>
           {onBack && (
@@ -48,7 +48,7 @@ export function StepForm({ children, problems, action, busy, onSubmit, onBack }:
               {c('back')}
             </Button>
           )}
-          <Button type="submit" look="primary" wide busy={busy}>
+          <Button type="submit" look={problems.loginPhone === null ? 'primary' : 'plain'} wide busy={busy}>
             {action}
           </Button>
         </div>

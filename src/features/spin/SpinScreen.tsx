@@ -29,7 +29,7 @@ import { Wheel } from './wheel/Wheel.tsx';
 export function SpinScreen() {
   const t = useText('spin');
   const titles = useText('titles');
-  const failureText = useSpinFailureText();
+  const failureText = useSpinFailureText('spin');
   const nameId = useId();
   const coupons = useQuery(couponsQuery());
   // Only the currency is needed, so the wallet is read once, although a spin makes it stale.
@@ -42,17 +42,17 @@ export function SpinScreen() {
     if (wantsCoupons.current) couponsHeading.current?.focus();
     wantsCoupons.current = false;
   });
-  const { setup, outcome } = wheel;
+  const { setup, outcome, coins } = wheel;
   const shown = setup.data?.result;
   const wheelShown = shown?.activeSpinwheel;
   const slices = wheelShown?.slices ?? [];
   useEffect(() => {
     preloadParserFor((wheelShown?.slices ?? []).map(({ htmlDescription }) => htmlDescription));
   }, [wheelShown]);
-  const coins = Math.max(0, shown?.userCoin ?? 0);
   // One cause, so one message for both.
   const nothingLoaded = loadState(setup) === 'failed' && loadState(coupons) === 'failed';
   const readBoth = () => Promise.all([setup.refetch(), coupons.refetch()]);
+  const isUnknown = outcome.kind === 'unknown';
   const busy = outcome.kind === 'sending' || outcome.kind === 'done';
   return (
     <>
@@ -78,29 +78,31 @@ export function SpinScreen() {
             leftOut={leftOutOf(setup.data, 'result.activeSpinwheel.slices')}
           />
           <MoneyOutcome command={wheel} refusalText={failureText}>
-            {() =>
-              slices.length > 0 && (
-                <section aria-labelledby={nameId}>
-                  {wheelShown?.name && (
-                    <h2 id={nameId} className={styles.name} lang={languageOf(wheelShown.name)}>
-                      {wheelShown.name}
-                    </h2>
-                  )}
-                  <Wheel
-                    slices={slices}
-                    coins={coins}
-                    busy={busy}
-                    target={wheel.target}
-                    onPress={wheel.spin}
-                    onRest={wheel.rest}
-                  />
-                  <p role="status" className={styles.hint}>
-                    {wheel.turning ? t('turning') : !busy && coins <= 0 && <ContactText>{t('noCoins')}</ContactText>}
-                  </p>
-                </section>
-              )
-            }
+            {() => null}
           </MoneyOutcome>
+          {slices.length > 0 && (
+            <section aria-labelledby={nameId}>
+              {wheelShown?.name && (
+                <h2 id={nameId} className={styles.name} lang={languageOf(wheelShown.name)}>
+                  {wheelShown.name}
+                </h2>
+              )}
+              <Wheel
+                slices={slices}
+                coins={coins}
+                busy={busy}
+                muted={isUnknown}
+                target={wheel.target}
+                onPress={wheel.spin}
+                onRest={wheel.rest}
+              />
+              {!isUnknown && (
+                <p role="status" className={styles.hint}>
+                  {wheel.turning ? t('turning') : !busy && coins <= 0 && <ContactText>{t('noCoins')}</ContactText>}
+                </p>
+              )}
+            </section>
+          )}
           {slices.length > 0 && <PrizeList slices={slices} />}
         </div>
         {!nothingLoaded && (

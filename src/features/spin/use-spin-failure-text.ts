@@ -15,13 +15,14 @@ const spinCodes = [
 
 /**
  * The text of a refused spin or claim: the wheel's own text for the code, else the general one, else the server's
- * (A-82).
+ * (A-82). Both have NO_DATA, which is about the wheel or about the prize.
  */
-export function useSpinFailureText(): (error: ApiError) => string {
+export function useSpinFailureText(of: 'spin' | 'claim'): (error: ApiError) => string {
   const t = useText('spin');
   const failureText = useFailureText();
   return (error) => {
     const key = spinCodes.find((code) => code === error.code);
+    if (key === 'NO_DATA' && of === 'claim') return t('error.NO_DATA.claim');
     if (key) return t(`error.${key}`);
     return failureText(error);
   };

@@ -29,6 +29,7 @@ export const deposit = {
     'Your profile has no bank account yet. A slip from another account may be refused, so please contact support before you transfer.',
   fromYourAccount: 'Transfer from your account',
   transferToAccount: 'Transfer to one of these accounts in your bank app',
+  transferToOneAccount: 'Transfer to this account in your bank app',
   copy: 'Copy',
   copyAccountNumber: 'Copy account number',
 

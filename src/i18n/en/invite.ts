@@ -9,6 +9,7 @@ export const invite = {
   history: 'Invite history',
   friend: 'Friend',
   empty: 'No invited friends yet',
+  noLink: 'Contact support to learn how to invite friends.',
 
   // The invite link
   yourLink: 'Your invite link',

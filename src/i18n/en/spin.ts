@@ -9,6 +9,8 @@ export const spin = {
   coinCount_other: '{count} coins',
   noCoins: 'You need a coin to spin the wheel. Contact support to learn how to get one.',
   turning: 'The wheel is spinning',
+  oneSpin: 'Wheel spin',
+  spinUnknown: 'See if a prize is in My coupons or in your statement before you spin again.',
 
   // Prizes
   prizes: 'Prizes on the wheel',
@@ -30,7 +32,8 @@ export const spin = {
   claimed: 'Prize claimed',
 
   // Refusals of a spin or a claim
-  'error.NO_DATA': "There's nothing to spin or claim right now",
+  'error.NO_DATA': "There's no wheel to spin right now",
+  'error.NO_DATA.claim': "There's no prize to claim right now",
   'error.NO_CLAIMABLE_COUPON': 'You have no coupon to claim now',
   'error.INVALID_PRIZE_CODE': 'This prize is no longer on the wheel. Please contact support.',
   'error.INVALID_CODE': 'The code of this coupon is not valid. Please contact support.',

@@ -28,6 +28,7 @@ export const deposit: Translation<typeof source> = {
   noOwnAccount: 'ຍັງບໍ່ມີບັນຊີທະນາຄານໃນໂປຣໄຟລ໌. ສະລິບຈາກບັນຊີອື່ນອາດບໍ່ຜ່ານການກວດສອບ ກະລຸນາຕິດຕໍ່ແອັດມິນກ່ອນໂອນ.',
   fromYourAccount: 'ໂອນຈາກບັນຊີຂອງທ່ານ',
   transferToAccount: 'ໂອນເຂົ້າບັນຊີໃດໜຶ່ງລຸ່ມນີ້ໃນແອັບທະນາຄານ',
+  transferToOneAccount: 'ໂອນເຂົ້າບັນຊີນີ້ໃນແອັບທະນາຄານ',
   copy: 'ສຳເນົາ',
   copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
 

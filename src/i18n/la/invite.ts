@@ -12,6 +12,7 @@ export const invite: Translation<typeof source> = {
   history: 'ປະຫວັດການແນະນຳໝູ່',
   friend: 'ຊື່ໝູ່',
   empty: 'ຍັງບໍ່ມີໝູ່ທີ່ທ່ານແນະນຳ',
+  noLink: 'ຢາກຮູ້ວິທີແນະນຳໝູ່ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
 
   yourLink: 'ລິ້ງແນະນຳໝູ່ຂອງທ່ານ',
   linkQr: 'QR ລິ້ງແນະນຳໝູ່ຂອງທ່ານ',

@@ -11,6 +11,8 @@ export const spin: Translation<typeof source> = {
   coinCount_other: '{count} ຫຼຽນ',
   noCoins: 'ບໍ່ມີຫຼຽນ ຈຶ່ງຍັງໝຸນກົງລໍ້ບໍ່ໄດ້. ຢາກຮູ້ວິທີຮັບຫຼຽນ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   turning: 'ກົງລໍ້ກຳລັງໝຸນ',
+  oneSpin: 'ການໝຸນກົງລໍ້',
+  spinUnknown: 'ກະລຸນາກວດເບິ່ງວ່າມີລາງວັນໃນຄູປອງຂອງຂ້ອຍ ຫຼື ໃນລາຍການເຄື່ອນໄຫວຫຼືບໍ່ ກ່ອນໝຸນອີກຄັ້ງ.',
 
   // Prizes
   prizes: 'ລາງວັນໃນກົງລໍ້',
@@ -30,7 +32,8 @@ export const spin: Translation<typeof source> = {
   claimed: 'ຮັບລາງວັນແລ້ວ',
 
   // Refusals of a spin or a claim
-  'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ ຫຼື ລາງວັນໃຫ້ຮັບ',
+  'error.NO_DATA': 'ຕອນນີ້ບໍ່ມີກົງລໍ້ໃຫ້ໝຸນ',
+  'error.NO_DATA.claim': 'ຕອນນີ້ບໍ່ມີລາງວັນໃຫ້ຮັບ',
   'error.NO_CLAIMABLE_COUPON': 'ຕອນນີ້ບໍ່ມີຄູປອງໃຫ້ຮັບລາງວັນ',
   'error.INVALID_PRIZE_CODE': 'ລາງວັນນີ້ບໍ່ມີໃນກົງລໍ້ແລ້ວ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   'error.INVALID_CODE': 'ລະຫັດຂອງຄູປອງນີ້ບໍ່ຖືກຕ້ອງ. ກະລຸນາຕິດຕໍ່ແອັດມິນ.',

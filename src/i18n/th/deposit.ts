@@ -28,6 +28,7 @@ export const deposit: Translation<typeof source> = {
   noOwnAccount: 'ยังไม่มีบัญชีธนาคารในโปรไฟล์ สลิปจากบัญชีอื่นอาจไม่ผ่านการตรวจสอบ กรุณาติดต่อแอดมินก่อนโอน',
   fromYourAccount: 'โอนจากบัญชีของคุณ',
   transferToAccount: 'โอนเข้าบัญชีใดบัญชีหนึ่งนี้ในแอปธนาคาร',
+  transferToOneAccount: 'โอนเข้าบัญชีนี้ในแอปธนาคาร',
   copy: 'คัดลอก',
   copyAccountNumber: 'คัดลอกเลขที่บัญชี',
 

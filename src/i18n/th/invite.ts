@@ -12,6 +12,7 @@ export const invite: Translation<typeof source> = {
   history: 'ประวัติการแนะนำเพื่อน',
   friend: 'ชื่อเพื่อน',
   empty: 'ยังไม่มีเพื่อนที่คุณแนะนำ',
+  noLink: 'สอบถามวิธีแนะนำเพื่อนได้โดยติดต่อแอดมิน',
 
   yourLink: 'ลิงก์แนะนำเพื่อนของคุณ',
   linkQr: 'QR ลิงก์แนะนำเพื่อนของคุณ',

@@ -11,6 +11,8 @@ export const spin: Translation<typeof source> = {
   coinCount_other: '{count} เหรียญ',
   noCoins: 'คุณยังไม่มีเหรียญสำหรับหมุนวงล้อ สอบถามวิธีรับเหรียญได้โดยติดต่อแอดมิน',
   turning: 'วงล้อกำลังหมุน',
+  oneSpin: 'การหมุนวงล้อ',
+  spinUnknown: 'กรุณาดูว่ามีรางวัลในคูปองของฉันหรือในประวัติรายการหรือไม่ก่อนหมุนอีกครั้ง',
 
   // Prizes
   prizes: 'รางวัลบนวงล้อ',
@@ -30,7 +32,8 @@ export const spin: Translation<typeof source> = {
   claimed: 'รับรางวัลแล้ว',
 
   // Refusals of a spin or a claim
-  'error.NO_DATA': 'ขณะนี้ไม่มีวงล้อให้หมุนหรือรางวัลให้รับ',
+  'error.NO_DATA': 'ขณะนี้ไม่มีวงล้อให้หมุน',
+  'error.NO_DATA.claim': 'ขณะนี้ไม่มีรางวัลให้รับ',
   'error.NO_CLAIMABLE_COUPON': 'ขณะนี้ไม่มีคูปองให้รับรางวัล',
   'error.INVALID_PRIZE_CODE': 'รางวัลนี้ไม่มีในวงล้อแล้ว กรุณาติดต่อแอดมิน',
   'error.INVALID_CODE': 'รหัสของคูปองนี้ไม่ถูกต้อง กรุณาติดต่อแอดมิน',

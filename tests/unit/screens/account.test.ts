@@ -172,6 +172,15 @@ describe('the play reminder', () => {
     await time.pass(30 * 60_000);
     await see("You've been here for 60 minutes");
   });
+
+  test('B-14 leads to the logout', async () => {
+    await open('/user/profile');
+    await fill('Play-time reminder', '30');
+    await time.pass(30 * 60_000 + 61_000);
+    const reminder = await find('alertdialog', 'Play-time reminder');
+    [...reminder.querySelectorAll('button')].find(({ textContent }) => textContent === 'Log out')?.click();
+    await until(() => location.pathname === '/login', 'the login');
+  });
 });
 
 describe('a failed load of the profile', () => {

@@ -30,6 +30,14 @@ describe('an outcome', () => {
   });
 });
 
+test('A-157 an invite bonus that is refused because of a held bonus leads to the bonuses', async () => {
+  control.fail('receiveInviteBonus', { code: 'BONUS_ALREADY_ACTIVE' });
+  await open('/user/home?open=invite&step=ask');
+  await press('button', /^Claim 150.00 baht$/);
+  await press('link', 'See bonus conditions');
+  await until(() => location.pathname === '/user/bonus', 'the bonuses');
+});
+
 describe('a coupon that cannot be claimed any more', () => {
   const refuse = async (code: 'COUPON_EXPIRED' | 'NO_CLAIMABLE_COUPON') => {
     await open('/user/spin');

@@ -103,3 +103,33 @@ describe('a registration that a refusal interrupts', () => {
     expect(await field(label)).toHaveProperty('value', value);
   });
 });
+
+describe('a code that has expired', () => {
+  const expire = async () => {
+    await toCode();
+    control.fail('verifyOtp', { code: 'OTP_EXPIRED' });
+    await fill('OTP code', '123456');
+    await press('button', 'Verify');
+    await see('This code has expired');
+  };
+
+  test('A-38 R-182 is followed by a new one, whatever the wait', async () => {
+    await expire();
+    expect(all('button', 'Send a new code')).toHaveLength(1);
+    await press('button', 'Send a new code');
+    await until(() => callsOf('sendOtp').length === 2, 'the request');
+    await find('button', 'Verify');
+  });
+
+  test('A-38 R-182 leaves an empty field', async () => {
+    await expire();
+    expect(await field('OTP code')).toHaveProperty('value', '');
+  });
+
+  test('A-38 R-182 can be replaced by typing another one', async () => {
+    await expire();
+    await fill('OTP code', control.otp(phone) ?? '');
+    await press('button', 'Verify');
+    await see('Your details');
+  });
+});

@@ -35,6 +35,13 @@ describe('after a registration', () => {
     expect(location.pathname).toBe('/login');
   });
 
+  test('R-178 a button leads to /login at once', async () => {
+    await register();
+    await press('link', 'Log in');
+    await until(() => location.pathname === '/login', 'the login');
+    expect(await field('Phone number')).toHaveProperty('value', phone);
+  });
+
   test('R-178 a visitor who goes elsewhere stays there', async () => {
     await register();
     await press('link', 'How to use');

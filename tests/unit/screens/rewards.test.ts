@@ -146,6 +146,16 @@ describe('the invite bonus', () => {
     expect(shownText()).not.toMatch(/register\?code|https?:/);
   });
 
+  test('A-69 of a member without a code and without a bonus leads to support', async () => {
+    await open('/user/home?open=invite&step=bonus', { as: '0823456789' });
+    await see('Contact support to learn how to invite friends');
+    expect(all('button', 'Got it')).toEqual([]);
+    const sheet = await find('dialog');
+    const main = [...sheet.querySelectorAll('a')].at(-1);
+    expect(main?.textContent).toBe('Contact us');
+    expect(main?.getAttribute('href')).toBe('/user/contact');
+  });
+
   test('A-44 of an unknown amount can be asked for', async () => {
     const wallet = typicalOf('getWallet');
     control.fail('getWallet', { body: { ...wallet, invite: { ...wallet.invite, amount: null } }, times: 50 });

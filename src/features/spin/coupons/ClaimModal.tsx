@@ -31,7 +31,7 @@ export function ClaimModal({ coupon, name, prize, currency, onClose }: ClaimModa
   const t = useText('spin');
   const c = useText('common');
   const amountText = useAmountText();
-  const failureText = useSpinFailureText();
+  const failureText = useSpinFailureText('claim');
   const inWords = () => amountText(coupon.amount, currency);
   const what = () => `${prize} (${inWords()})`;
   const claim = useClaimCoupon();

@@ -29,7 +29,7 @@ export function CouponsTable({ coupons, start, slices, currency, locked, onClaim
   const t = useText('spin');
   const c = useText('common');
   const refusalOf = useRefusedClaims();
-  const failureText = useSpinFailureText();
+  const failureText = useSpinFailureText('claim');
   const columns = [
     { title: t('index') },
     { title: t('prize') },

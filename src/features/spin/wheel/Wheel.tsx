@@ -11,6 +11,8 @@ interface WheelProps {
   coins: number;
   /** A spin is running, from the tap until its prize is shown. */
   busy: boolean;
+  /** The outcome of the last spin is not known: there is no button, and the outcome takes the focus. */
+  muted: boolean;
   /** The index of the slice to turn to; undefined while the wheel stands still. */
   target: number | undefined;
   onPress: () => void;
@@ -19,7 +21,7 @@ interface WheelProps {
 }
 
 /** Canvas, pointer and the button in the middle. While it turns, React renders nothing. */
-export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelProps) {
+export function Wheel({ slices, coins, busy, muted, target, onPress, onRest }: WheelProps) {
   const t = useText('spin');
   const size = useWheelSize();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -39,27 +41,38 @@ export function Wheel({ slices, coins, busy, target, onPress, onRest }: WheelPro
     });
   }, [target]);
   const locked = busy || coins <= 0;
+  const inHub = (
+    <>
+      <span className={styles.spin}>{t('spin')}</span>{' '}
+      <span className={styles.coins}>{t('coinCount', { count: coins })}</span>
+    </>
+  );
   return (
-    <div className={styles.wheel} style={{ width: size, height: size }}>
+    <div className={styles.wheel} data-muted={muted || undefined} style={{ width: size, height: size }}>
       {/* Hidden from screen readers: the list of prizes and the result replace it. */}
       <canvas ref={canvas} className={styles.canvas} aria-hidden />
       <svg className={styles.pointer} viewBox="0 0 32 40" aria-hidden>
         <path d="M16 38 5.6 20a12 12 0 1 1 20.8 0z" />
         <circle cx="16" cy="14" r="5" />
       </svg>
-      <button
-        type="button"
-        className={styles.hub}
-        // Stays focusable while locked, so that the keyboard focus is not lost.
-        aria-disabled={locked || undefined}
-        aria-busy={busy || undefined}
-        onClick={() => {
-          if (!locked) onPress();
-        }}
-      >
-        <span className={styles.spin}>{t('spin')}</span>{' '}
-        <span className={styles.coins}>{t('coinCount', { count: coins })}</span>
-      </button>
+      {muted ? (
+        <p className={styles.hub} aria-disabled>
+          {inHub}
+        </p>
+      ) : (
+        <button
+          type="button"
+          className={styles.hub}
+          // Stays focusable while locked, so that the keyboard focus is not lost.
+          aria-disabled={locked || undefined}
+          aria-busy={busy || undefined}
+          onClick={() => {
+            if (!locked) onPress();
+          }}
+        >
+          {inHub}
+        </button>
+      )}
     </div>
   );
 }

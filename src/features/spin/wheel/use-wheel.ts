@@ -6,8 +6,12 @@ import type { Schemas } from '../../../api/wire/types.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { timings } from '../../../lib/timings.ts';
 import { useMoneyCommand } from '../../../money/use-money-command.ts';
+import { paths } from '../../../paths.ts';
 import { useModal } from '../../../ui/modal-address.ts';
 import { toast } from '../../../ui/Toasts.tsx';
+
+/** Fewer than 0 show as 0 (R-379). */
+const coinsOf = (setup: Schemas['SpinSetup'] | undefined) => Math.max(0, setup?.result.userCoin ?? 0);
 
 /** The name of the prize modal in the address. */
 const prizeModal = 'prize';
@@ -20,12 +24,17 @@ const prizeModal = 'prize';
 export function useWheel(onClosed: () => void) {
   const t = useText('spin');
   const titles = useText('titles');
+  const c = useText('common');
   const setup = useQuery(spinSetupQuery());
   const setCoins = useCoinsLeft();
   const toldOf = (answer: Schemas['SpinOutcome'] | undefined) =>
     t('stoppedAt', { prize: answer?.result?.label ?? '', count: answer?.result?.remainingCoin ?? 0 });
-  const { key, operationId, outcome, give, reopen } = useMoneyCommand(useSpin(), {
+  /** The coins as they were read after an outcome without a prize. */
+  const [coinsNow, setCoinsNow] = useState<number>();
+  const { key, operationId, outcome, give, reopen, about, recheck } = useMoneyCommand(useSpin(), {
     name: () => titles('wheel'),
+    about: () => (coinsNow === undefined ? t('oneSpin') : `${t('oneSpin')} · ${t('coinsLeft', { count: coinsNow })}`),
+    recheck: () => ({ text: t('spinUnknown'), label: c('statementTitle'), to: paths.statement }),
     // A member who left before the answer sees the prize as a toast.
     done: toldOf,
   });
@@ -49,6 +58,17 @@ export function useWheel(onClosed: () => void) {
     void setup.refetch();
     onClosed();
   };
+
+  // Whether a coin was used is the first question after a spin without a prize.
+  const isWithoutPrize = outcome.kind === 'refused' || (outcome.kind === 'unknown' && outcome.check !== 'checking');
+  const readCoins = useEffectEvent(() => {
+    void setup.refetch().then(({ isSuccess, data }) => {
+      if (isSuccess) setCoinsNow(coinsOf(data));
+    });
+  });
+  useEffect(() => {
+    if (isWithoutPrize) readCoins();
+  }, [isWithoutPrize]);
 
   const isDrawn = rested || (result != null && index === -1);
   const tell = useEffectEvent(() => {
@@ -89,6 +109,10 @@ export function useWheel(onClosed: () => void) {
     key,
     operationId,
     outcome,
+    about,
+    recheck,
+    /** The coins that the wheel shows. */
+    coins: coinsOf(setup.data),
     /** The slice to turn to, from the answer until the prize is shown. */
     target: result && index !== -1 ? index : undefined,
     turning: result != null && !isDrawn,
@@ -97,7 +121,10 @@ export function useWheel(onClosed: () => void) {
       isTold && result
         ? { index, label: slice?.label ?? result.label, html: slice?.htmlDescription ?? null }
         : undefined,
-    spin: () => void give({}),
+    spin: () => {
+      setCoinsNow(undefined);
+      void give({});
+    },
     rest,
     closePrize: close,
     /** After an unknown outcome the set-up is read again too. */

@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { all, find, open, press, see } from '../../support/screen.ts';
+import { control } from '../../support/screen-service.ts';
+
+test('A-82 A-157 a refused spin is named, with the coins that are left', async () => {
+  await open('/user/spin');
+  control.fail('spin', { code: 'NO_DATA' });
+  await press('button', /Spin/);
+  await find('alertdialog');
+  await see('Wheel spin · 3 coins left');
+  await see("There's no wheel to spin right now");
+});
+
+test('A-82 a refused claim has its own words', async () => {
+  control.fail('claimCoupon', { code: 'NO_DATA' });
+  await open('/user/spin?open=claim&coupon=66d0aa01');
+  await press('button', /^Claim 50.00 baht$/);
+  await find('alertdialog');
+  await see("There's no prize to claim right now");
+});
+
+describe('a spin with an unknown outcome', () => {
+  beforeEach(async () => {
+    await open('/user/spin');
+    control.fail('spin', { connection: 'breakAfter' });
+    await press('button', /Spin/);
+    await see('Not confirmed yet');
+  });
+
+  test('A-152 names the coins that are left', async () => {
+    await see('Wheel spin · 2 coins left');
+  });
+
+  test('A-152 keeps the wheel without its button', async () => {
+    await see('Wheel spin · 2 coins left');
+    expect(document.querySelector('main canvas')).not.toBeNull();
+    expect(all('button', /Spin/)).toEqual([]);
+  });
+
+  test('A-152 leads back to the wheel', async () => {
+    await press('button', 'Back');
+    await find('button', /Spin 2 coins/);
+  });
+});
