@@ -24,8 +24,10 @@ function Reminder({ minutes, onClose }: { minutes: number; onClose: () => void }
       onClose={onClose}
       footer={
         <>
+          <Button look="primary" wide onPress={onClose}>
+            {c('gotIt')}
+          </Button>
           <Button
-            look="primary"
             wide
             onPress={() => {
               session.end();
@@ -33,9 +35,6 @@ function Reminder({ minutes, onClose }: { minutes: number; onClose: () => void }
             }}
           >
             {c('logOut')}
-          </Button>
-          <Button wide onPress={onClose}>
-            {c('gotIt')}
           </Button>
         </>
       }
