@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { useTransferAll, useWithdraw, walletCode } from '../../api/wallet.ts';
+import { useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -14,6 +14,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { MoveAllDialog } from '../../money/MoveAllDialog.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { useMoveAll } from '../../money/use-move-all.ts';
 import { paths } from '../../paths.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -51,9 +52,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     defaultValues: { amount: command.startInput ? groupAmount(String(command.startInput.body.amount)) : '' },
   });
   const [isAsking, setIsAsking] = useState(false);
-  const [movedSum, setMovedSum] = useState<string>();
-  const movedText = g('movedAll', { account: c('mainWallet') });
-  const moving = useMoneyCommand(useTransferAll(), { name: () => c('transfer'), done: () => movedText });
+  const moving = useMoveAll(() => c('mainWallet'));
   const fields = (busy: boolean) => (
     <>
       <WithdrawFields
@@ -74,8 +73,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
           to={walletCode}
           onConfirm={(sum) => {
             setIsAsking(false);
-            setMovedSum(sum);
-            void moving.give({ body: { to: walletCode } });
+            void moving.moveAll(walletCode, sum);
           }}
           onClose={() => {
             setIsAsking(false);
@@ -90,8 +88,15 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
       <MoneySheet
         title={c('withdraw')}
         command={moving}
-        done={() => ({ title: g('moved'), amount: movedSum, text: movedText, action: t('backToWithdrawal') })}
+        amount={moving.amountOf}
+        done={(_ack, input) => ({
+          title: g('moved'),
+          amount: moving.amountOf(input),
+          text: moving.doneText(input),
+          action: t('backToWithdrawal'),
+        })}
         accountsOf={() => [walletCode]}
+        sourceOf={() => walletCode}
         onDone={moving.reopen}
         onClose={onClose}
       >

@@ -29,6 +29,7 @@ export const game = {
   moved: 'Transfer complete',
   movedAmount: 'Moved {amount} from {from} to {to}',
   movedAll: 'All your money was moved into {account}',
+  everythingInto: 'Everything into {account}',
 
   gameUsername: 'Game username',
   copyUsername: 'Copy game username',

@@ -32,6 +32,7 @@ export const game: Translation<typeof source> = {
   moved: 'ໂອນເງິນສຳເລັດແລ້ວ',
   movedAmount: 'ໂອນ {amount} ຈາກ {from} ໄປຫາ {to} ແລ້ວ',
   movedAll: 'ໂອນເງິນທັງໝົດເຂົ້າ {account} ແລ້ວ',
+  everythingInto: 'ໂອນທັງໝົດເຂົ້າ {account}',
 
   gameUsername: 'ຊື່ຜູ້ໃຊ້ເກມ',
   copyUsername: 'ສຳເນົາຊື່ຜູ້ໃຊ້ເກມ',

@@ -32,6 +32,7 @@ export const game: Translation<typeof source> = {
   moved: 'โอนเงินสำเร็จ',
   movedAmount: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
   movedAll: 'โอนเงินทั้งหมดเข้า {account} แล้ว',
+  everythingInto: 'โอนทั้งหมดเข้า {account}',
 
   gameUsername: 'ชื่อผู้ใช้เกม',
   copyUsername: 'คัดลอกชื่อผู้ใช้เกม',
