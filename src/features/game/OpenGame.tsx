@@ -78,7 +78,7 @@ function GameSheet({ account, wallet, detail, failure, onClose }: GameSheetProps
           )}
         </NotLoaded>
       ) : (
-        <GameLogin slotCode={account.code} detail={detail} />
+        <GameLogin account={account} detail={detail} />
       )}
       <GameApps account={account} />
     </div>

@@ -5,6 +5,7 @@ import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
 import { useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow, ToStatement } from '../../money/Done.tsx';
@@ -45,7 +46,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   // The money would have no destination. A failed read is no evidence.
   const hasNoBank = !wallet.isError && wallet.data?.bankAccount.bankAccountNo.trim() === '';
   const isAccepted = outcome.kind === 'done';
-  const payout = usePayout(isAccepted ? outcome.input.body.amount : undefined);
+  const { kind: payout, isBack } = usePayout(isAccepted ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // A form opened again during the withdrawal shows what was sent.
@@ -113,7 +114,13 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         kind: payout,
         title: { inProgress: t('waitForTransfer'), success: t('paidOut'), failed: t('notPaidOut') }[payout],
         amount: inWords(input),
-        text: payout === 'inProgress' && accepted(input),
+        text: {
+          inProgress: accepted(input),
+          success: undefined,
+          failed: (
+            <ContactText>{isBack ? t('moneyIsBack', { amount: inWords(input) }) : t('moneyNotBack')}</ContactText>
+          ),
+        }[payout],
         facts: (
           <BalancesNow>
             <ToBank bank={wallet.data?.bankAccount} />

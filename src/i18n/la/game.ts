@@ -40,7 +40,7 @@ export const game: Translation<typeof source> = {
   copyPassword: 'ສຳເນົາລະຫັດຜ່ານເກມ',
   show: 'ສະແດງ',
   resetPassword: 'ຣີເຊັດລະຫັດຜ່ານເກມ',
-  resetQuestion: 'ລະຫັດຜ່ານເກມປັດຈຸບັນຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
+  resetQuestion: 'ລະຫັດຜ່ານປັດຈຸບັນຂອງ {game} ຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
   resetConfirm: 'ຣີເຊັດ',
   passwordReset: 'ຣີເຊັດລະຫັດຜ່ານເກມແລ້ວ',
 };
