@@ -7,15 +7,13 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
   label: string;
   /** The error beside the field, if any. */
   error?: string | Elements;
-  /** A toast has announced the error. */
-  isSaid?: boolean;
   hint?: string | undefined;
   /** A small control at the end of the field, such as the eye button. */
   action?: Elements;
 }
 
 /** A native input with a label. Native, because it keeps input from before hydration. */
-export function Field({ label, error, isSaid = false, hint, action, ...input }: FieldProps) {
+export function Field({ label, error, hint, action, ...input }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error || hint;
@@ -32,7 +30,7 @@ export function Field({ label, error, isSaid = false, hint, action, ...input }: 
         {action}
       </div>
       {note && (
-        <p id={noteId} className={error ? styles.error : styles.hint} role={error && !isSaid ? 'alert' : undefined}>
+        <p id={noteId} className={error ? styles.error : styles.hint} role={error ? 'alert' : undefined}>
           <Units>{note}</Units>
         </p>
       )}

@@ -93,7 +93,6 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
               autoCapitalize="none"
               spellCheck={false}
               readOnly={busy}
-              isSaid
               error={
                 isRefused && (
                   <span lang={languageOf(refusal.said)}>

@@ -22,11 +22,6 @@ describe('a refused gift link', () => {
     expect(document.querySelector('[data-tone=danger]')?.textContent).toContain(noteOf(input)?.textContent);
   });
 
-  test('R-427 is announced once', async () => {
-    await refuse();
-    expect(noteOf(await field('Gift link'))?.getAttribute('role')).toBeNull();
-  });
-
   test('R-427 marks its field until the link is another one', async () => {
     await refuse();
     await fill('Gift link', `${link}2`);
