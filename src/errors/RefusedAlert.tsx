@@ -18,13 +18,15 @@ interface RefusedAlertProps extends AlertActions {
   text?: string | undefined;
   /** What was refused: its name. */
   about?: string | Elements;
+  /** A sentence that the message lacks. */
+  more?: string | false;
   /** The amount and the account, as `Facts`. */
   facts?: Elements;
   onClose: () => void;
 }
 
 /** The alert for a refused command: error title and message (R-426), and the next step (A-157). */
-export function RefusedAlert({ error, title, text, about, facts, next, onClose, ...actions }: RefusedAlertProps) {
+export function RefusedAlert({ error, title, text, about, more, facts, next, onClose, ...actions }: RefusedAlertProps) {
   const t = useText('common');
   const titles = useText('titles');
   const failureText = useFailureText();
@@ -42,6 +44,7 @@ export function RefusedAlert({ error, title, text, about, facts, next, onClose, 
         <p lang={languageOf(said)}>
           <ContactText>{said}</ContactText>
         </p>
+        {more && <p>{more}</p>}
       </div>
       {facts}
     </Alert>

@@ -75,7 +75,7 @@ export function AmountField({ currency, typed, available, source, error, hint, o
         </p>
       )}
       <p role="status" className={styles.warning}>
-        {isTooMuch && c('moreThanAvailable')}
+        {isTooMuch && !error && c('moreThanAvailable')}
       </p>
     </div>
   );

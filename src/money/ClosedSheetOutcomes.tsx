@@ -82,7 +82,7 @@ export function ClosedSheetOutcomes() {
         elsewhere
         outcome={outcome}
         amount={amount}
-        about={texts.about?.()}
+        about={texts.about?.(outcome.input)}
         operationId={key.split(' ')[0] as MoneyCommandId} // a key begins with its operation
         recheck={texts.recheck?.({ error: outcome.error, amount })}
         onReopen={close}

@@ -31,6 +31,8 @@ export interface Receipt {
   facts?: Elements;
   /** A link to the next step. */
   next?: Elements;
+  /** The main action in the place of that button, which stands after it. */
+  main?: Elements;
   /** The label of the button; default "Close". */
   action?: string | undefined;
 }
@@ -53,6 +55,7 @@ export function Done({
   text,
   facts,
   next,
+  main,
   action,
   notes,
   warning = false,
@@ -105,7 +108,8 @@ export function Done({
         {next}
       </div>
       <Actions>
-        <Button look="primary" wide onPress={onClose}>
+        {main}
+        <Button look={main ? 'plain' : 'primary'} wide onPress={onClose}>
           {action ?? t('close')}
         </Button>
       </Actions>

@@ -9,6 +9,13 @@ import { MainLink } from '../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../ui/modal-address.ts';
 import { BalancesNow } from './Done.tsx';
 
+/** The codes whose text says what happened to the money. */
+const ofMoney: readonly unknown[] = [
+  'MONEY_NOT_ENOUGH',
+  'TRANSFER_MINIMUM',
+  'TRANSFER_FAIL',
+  'BONUS_CONDITION',
+] satisfies ErrorCode[];
 /** The codes that another amount corrects. */
 const ofAmount: readonly unknown[] = ['MONEY_NOT_ENOUGH', 'TRANSFER_MINIMUM'] satisfies ErrorCode[];
 /** The codes that the conditions of a bonus explain. */
@@ -26,7 +33,7 @@ interface RefusedCommandProps {
   about: string | Elements | undefined;
   /** The amount with its unit, if the command has one. */
   amount: string | undefined;
-  /** The code of the account that the money was to leave, if there is one. */
+  /** The code of the account whose balance matters: the one that the money was to leave. Undefined if none was to change. */
   source: string | undefined;
   onClose: () => void;
 }
@@ -37,7 +44,8 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
   const c = useText('common');
   const state: unknown = useAddress().state;
   const { code } = error;
-  const isOfAmount = amount !== undefined && ofAmount.includes(code);
+  // Everything was to move: no amount was typed.
+  const isOfAmount = amount !== undefined && error.operationId !== 'transferAll' && ofAmount.includes(code);
   // The bonuses of their own page are in view already.
   const isOfHeldBonus = ofBonus.includes(code) && (source !== undefined || error.operationId === 'receiveInviteBonus');
   const needsDeposit = isOfAmount && code === 'MONEY_NOT_ENOUGH' && source === walletCode;
@@ -46,12 +54,16 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
       error={error}
       text={text}
       about={about}
+      more={source !== undefined && !ofMoney.includes(code) && t('noMoneyMoved')}
       facts={
-        amount !== undefined &&
         source !== undefined && (
           <BalancesNow accounts={[source]}>
-            <dt>{c('amount')}</dt>
-            <dd translate="no">{amount}</dd>
+            {amount !== undefined && (
+              <>
+                <dt>{c('amount')}</dt>
+                <dd translate="no">{amount}</dd>
+              </>
+            )}
           </BalancesNow>
         )
       }

@@ -76,7 +76,7 @@ export interface MoneyTexts<Answer, Input> {
   /** The amount with its unit, if the command has one. */
   amount?: (input: Input) => string | undefined;
   /** What the command is about, if its name and amount do not say it: the name of a bonus. May suspend. */
-  about?: (() => string | Elements) | undefined;
+  about?: ((input: Input) => string | Elements) | undefined;
   /** Where to look after an unknown outcome, if not in the statement. */
   recheck?: MakeRecheck | undefined;
   /** Keeps a refusal after its alert is closed. */
@@ -84,7 +84,7 @@ export interface MoneyTexts<Answer, Input> {
 }
 
 /** A command as its screen shows it: part of the result of `useMoneyCommand`. */
-export interface ShownCommand<Answer, Input = unknown> extends Pick<MoneyTexts<Answer, Input>, 'about' | 'recheck'> {
+export interface ShownCommand<Answer, Input = unknown> extends Pick<MoneyTexts<Answer, void>, 'about' | 'recheck'> {
   key: string;
   operationId: MoneyCommandId;
   outcome: Outcome<Answer, Input>;

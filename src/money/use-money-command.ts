@@ -155,12 +155,13 @@ export function useMoneyCommand<Answer, Input>(
     repeatable.delete(key);
     return send(input, isUnchanged ? { idempotencyKey: repeated.idempotencyKey } : {});
   };
+  const { about } = texts;
   return {
     ...{ key, operationId, outcome, given, give },
     /** The input that a form opened now shows. */
     startInput: given ?? (repeated && inputOf && restoredInput(repeated.details)),
     reopen: () => outcomes.reopen(key),
-    about: texts.about,
+    about: outcome.kind === 'open' ? undefined : about && (() => about(outcome.input)),
     recheck: texts.recheck,
   };
 }

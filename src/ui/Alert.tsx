@@ -10,7 +10,7 @@ export interface AlertActions {
   next?: Elements;
   /** The label of the button that closes the alert. Default: "OK". */
   close?: string | undefined;
-  /** Another way on, after that button. */
+  /** Another way on, after that button. With two ways on, the cross alone closes the alert. */
   other?: Elements;
 }
 
@@ -32,9 +32,11 @@ export function Alert({ title, children, openedBy = 'member', next, close, other
       footer={
         <>
           {next}
-          <Button look={next ? 'plain' : 'primary'} wide onPress={onClose}>
-            {close ?? t('ok')}
-          </Button>
+          {!(next && other) && (
+            <Button look={next ? 'plain' : 'primary'} wide onPress={onClose}>
+              {close ?? t('ok')}
+            </Button>
+          )}
           {other}
         </>
       }

@@ -75,7 +75,7 @@ test.describe('the account', () => {
     await expect(modal).toContainText(old);
     await modal.getByRole('button', { name: 'Reset game password' }).click();
     const question = page.getByRole('alertdialog', { name: 'Reset game password' });
-    await expect(question).toContainText("The game's current password stops working right away.");
+    await expect(question).toContainText('The password of Naga Slots stops working right away.');
     await expect(question.getByRole('button', { name: 'Reset', exact: true })).toHaveCSS('background-color', coral);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { deposit } from '../../src/i18n/en/deposit.ts';
+import { game } from '../../src/i18n/en/game.ts';
 import { outcome } from '../../src/i18n/en/outcome.ts';
 import { titles } from '../../src/i18n/en/titles.ts';
 import { goWithin } from '../support/command.ts';
@@ -156,4 +157,23 @@ test('A-123 an outcome is in the middle of a higher sheet, above one row of equa
   const [above, below] = [message.top - way.bottom, first.top - message.bottom];
   expect(above).toBeGreaterThan(30);
   expect(Math.abs(above - below)).toBeLessThan(40);
+});
+
+test('A-123 what stands below the buttons of a form is not under them', async ({ page, sandbox }) => {
+  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
+  const sheet = page.getByRole('dialog');
+  const button = await edgesOf(sheet.getByRole('button', { name: deposit.createQr }).locator('xpath=../..'));
+  const note = await edgesOf(sheet.getByText(deposit.oneDepositPerQr));
+  expect(note.top).toBeGreaterThanOrEqual(button.bottom);
+});
+
+test('A-118 B-41 the outcome of a game transfer stands alone in a wide window', async ({ page, sandbox }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('textbox').fill('200');
+  await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: /^Move into game/ }).click();
+  await expect(sheet.getByText(game.moved)).toBeVisible();
+  await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeHidden();
 });

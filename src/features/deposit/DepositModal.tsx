@@ -23,7 +23,7 @@ import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Units } from '../../ui/Units.tsx';
-import { accountsIn, qrBanksIn, viewFrom, type DepositRefusal } from './deposit-rules.ts';
+import { accountsIn, hasWays, qrBanksIn, viewFrom, type DepositRefusal } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
@@ -110,6 +110,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
             <DepositNotes
               rules={rules.data?.slip}
               currency={currency}
+              areOpen={!lookup || hasWays(lookup)}
               hasQr={!lookup || qrBanksIn(lookup).length > 0}
             />
           )}
@@ -162,35 +163,41 @@ interface DepositNotesProps {
   /** The service's slip rules; undefined if they could not be loaded. */
   rules: Schemas['SlipRules'] | undefined;
   currency: Currency | undefined;
+  /** There is a way to deposit, or it is not known. Without one only a slip can be sent. */
+  areOpen: boolean;
   /** A QR code can be created, or it is not known. */
   hasQr: boolean;
 }
 
 /** Notes before a deposit, with the service's limits if it sends them. */
-function DepositNotes({ rules, currency, hasQr }: DepositNotesProps) {
+function DepositNotes({ rules, currency, areOpen, hasQr }: DepositNotesProps) {
   const t = useText('deposit');
   const amountText = useAmountText();
   const { depositMin, uploadFrom: start, uploadTo: end } = rules ?? {};
   return (
     <section className={styles.notes}>
-      <h3>{t('beforeYouDeposit')}</h3>
+      {areOpen && <h3>{t('beforeYouDeposit')}</h3>}
       <ul>
-        <li>
-          {depositMin == null ? (
-            <ContactText>{t('minimumNotKnown')}</ContactText>
-          ) : (
-            t('minimumUnlessShown', { amount: amountText(depositMin, currency) })
-          )}
-        </li>
-        <li>
-          <Units>{t('credited')}</Units>
-        </li>
+        {areOpen && (
+          <>
+            <li>
+              {depositMin == null ? (
+                <ContactText>{t('minimumNotKnown')}</ContactText>
+              ) : (
+                t('minimumUnlessShown', { amount: amountText(depositMin, currency) })
+              )}
+            </li>
+            <li>
+              <Units>{t('credited')}</Units>
+            </li>
+          </>
+        )}
         <li>{start && end ? t('slipWindow', { start, end }) : t('slipWindowNotKnown')}</li>
         <li>
           <Units>{t('slipWithinOneHour')}</Units>
         </li>
         {hasQr && <li>{t('oneDepositPerQr')}</li>}
-        <li>{t('wholeBalance')}</li>
+        {areOpen && <li>{t('wholeBalance')}</li>}
       </ul>
     </section>
   );

@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { languageOf } from '../../lib/language-of.ts';
 import { limits } from '../../lib/limits.ts';
 import type { Currency } from '../../money/currency.ts';
 import { statementReceipt } from '../../money/Done.tsx';
@@ -35,10 +38,12 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
   const amountText = useAmountText();
   const refusal = useRefusalToast();
   const { backToList } = useDepositAddress();
+  const [sentLink, setSentLink] = useState('');
   const command = useMoneyCommand(useSendLink(), {
     name: () => t('giftLink'),
     done: () => t('linkSent'),
-    onRefused: (error) => {
+    onRefused: (error, refused) => {
+      setSentLink(refused);
       form.setFocus('link');
       refusal.tell(error);
     },
@@ -49,6 +54,8 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
     defaultValues: { link: command.given ?? '' },
   });
   const link = useWatch({ control: form.control, name: 'link' });
+  // Until the link is another one.
+  const isRefused = refusal.said !== '' && link.trim() === sentLink;
   const submit = form.handleSubmit((typed) => {
     refusal.takeAway();
     return command.give(typed.link);
@@ -86,9 +93,16 @@ export function LinkView({ wallets, currency, onClose }: LinkViewProps) {
               autoCapitalize="none"
               spellCheck={false}
               readOnly={busy}
+              error={
+                isRefused && (
+                  <span lang={languageOf(refusal.said)}>
+                    <ContactText>{refusal.said}</ContactText>
+                  </span>
+                )
+              }
               hint={t('minimum', { amount: amountText(limits.giftLinkMinimum, 'BAHT') })}
             />
-            <ContactUs shown={refusal.namesAdmin} />
+            <ContactUs shown={refusal.namesAdmin && !isRefused} />
             <ul className={styles.notes}>
               <li>
                 <Units>{t('credited')}</Units>

@@ -5,7 +5,7 @@ import QrCode from 'lucide-react/icons/qr-code';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link, type LinkProps } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactText } from '../../errors/ContactText.tsx';
+import { ContactLink } from '../../errors/ContactText.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { isGateway } from '../../lib/gateway.ts';
 import { limits } from '../../lib/limits.ts';
@@ -15,9 +15,18 @@ import { settings } from '../../settings.ts';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import type { LoadedQuery } from '../../ui/load-state.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { Units } from '../../ui/Units.tsx';
-import { accountsIn, linkWalletsIn, modeKey, needsSlip, qrBanksIn, type DepositBank } from './deposit-rules.ts';
+import {
+  accountsIn,
+  hasWays,
+  linkWalletsIn,
+  modeKey,
+  needsSlip,
+  qrBanksIn,
+  type DepositBank,
+} from './deposit-rules.ts';
 import { qrChannel } from './qr/qr-rules.ts';
 import type { DepositAddress } from './use-deposit-address.ts';
 import styles from './WaysList.module.css';
@@ -56,12 +65,16 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
       details={[needsSlip(lookup) ? t('slipWithinOneHour') : t('notCredited')]}
     />
   );
-  if (!query.data) {
+  if (!hasWays(lookup)) {
     return (
       <>
-        <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()}>
-          {t('notLoaded')}
-        </NotLoaded>
+        {query.data ? (
+          <EmptyState action={<ContactLink>{titles('contact')}</ContactLink>}>{t('noWays')}</EmptyState>
+        ) : (
+          <NotLoaded busy={query.isFetching} onRetry={() => void query.refetch()}>
+            {t('notLoaded')}
+          </NotLoaded>
+        )}
         {/* Money may have been sent before. */}
         <div className={styles.sent}>
           <h3>{t('alreadyTransferred')}</h3>
@@ -103,11 +116,6 @@ export function WaysList({ query, depositMin, currency, toView }: WaysListProps)
         />
       )}
       {slip}
-      {accounts.length + providers.length + wallets.length === 0 && (
-        <li className={styles.wide}>
-          <ContactText>{t('otherWays')}</ContactText>
-        </li>
-      )}
     </ul>
   );
 }

@@ -29,6 +29,10 @@ export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'che
 export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
   settings.truelinkSecret === '' ? [] : wallets;
 
+/** Whether money can be deposited at all, except by a slip of an earlier transfer. */
+export const hasWays = (lookup: Lookup): boolean =>
+  accountsIn(lookup).length + qrBanksIn(lookup).length + linkWalletsIn(lookup).length > 0;
+
 /** Whether uploading a slip is a separate way here. Otherwise it is only for deposits that were not credited (A-52). */
 export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
   isManual || banks.some(({ mode }) => !isAutomatic(mode));

@@ -12,14 +12,14 @@ import { toast } from '../../ui/Toasts.tsx';
 import styles from './GameLogin.module.css';
 
 interface GameLoginProps {
-  slotCode: string;
+  account: Pick<Schemas['GameAccount'], 'code' | 'name'>;
   detail: LoadedQuery<Schemas['GameAccountDetail']>;
 }
 
 const mask = '••••••••';
 
 /** Username and password for the game's own site and apps, with copy, show and reset (R-288…R-291). */
-export function GameLogin({ slotCode, detail }: GameLoginProps) {
+export function GameLogin({ account, detail }: GameLoginProps) {
   const t = useText('game');
   const c = useText('common');
   const [shown, setShown] = useState(false);
@@ -83,13 +83,16 @@ export function GameLogin({ slotCode, detail }: GameLoginProps) {
               onConfirm={() => {
                 setAsking(false);
                 // A failure is silent.
-                reset.mutate({ params: { slotCode } }, { onSuccess: () => toast('success', t('passwordReset')) });
+                reset.mutate(
+                  { params: { slotCode: account.code } },
+                  { onSuccess: () => toast('success', t('passwordReset')) },
+                );
               }}
               onClose={() => {
                 setAsking(false);
               }}
             >
-              <p>{t('resetQuestion')}</p>
+              <p>{t('resetQuestion', { game: account.name })}</p>
             </AskDialog>
           )}
         </div>

@@ -6,26 +6,26 @@ import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
 import { MoneyOutcome } from '../../money/MoneyOutcome.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import type { Way } from './Direction.tsx';
 import { gameTransferForm } from './game-transfer-form.ts';
 import { GameTransferFields } from './GameTransferFields.tsx';
-import { useGameTransfer } from './use-game-transfer.ts';
+import type { GameTransferState } from './use-game-transfer.ts';
 import { useForm } from '../../ui/use-form.ts';
 
 interface GameTransferProps {
   account: Schemas['GameAccount'];
   wallet: Schemas['WalletResponse'];
   currency: Currency | undefined;
+  transfer: GameTransferState;
+  /** The button that opens the game, if there is one. */
+  entry: Elements;
 }
 
 /** Transfer to and from the game, with its outcome (R-292… ). */
-export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
+export function GameTransfer({ account, wallet, currency, transfer, entry }: GameTransferProps) {
   const t = useText('game');
   const c = useText('common');
-  // A transfer that was started in the transfer sheet may concern other games.
-  const nameOf = (code: string) =>
-    code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
-  const transfer = useGameTransfer({ currency, nameOf });
   // When the sheet is opened again during a transfer, the form shows the sent direction and amount.
   const sentWay = transfer.from === walletCode ? 'in' : 'out';
   const [way, setWay] = useState<Way | undefined>(transfer.from === undefined ? undefined : sentWay);
@@ -44,12 +44,14 @@ export function GameTransfer({ account, wallet, currency }: GameTransferProps) {
       amount={() => transfer.inWords}
       done={() => ({
         title: t('moved'),
-        amount: transfer.inWords ?? transfer.askedSum,
+        amount: transfer.inWords,
         text: transfer.doneText,
+        // Not after a transfer back to the wallet.
+        main: transfer.to === account.code && entry,
         action: c('gotIt'),
       })}
       accountsOf={() => [walletCode, account.code]}
-      sourceOf={() => transfer.from}
+      sourceOf={() => transfer.source}
       // Focuses the field that must be corrected.
       onCorrect={({ operationId }) => {
         if (operationId === 'transfer') form.setFocus('amount');

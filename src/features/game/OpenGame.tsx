@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slotAccountQuery } from '../../api/wallet.ts';
+import { slotAccountQuery, walletCode } from '../../api/wallet.ts';
+import type { ApiError } from '../../api/wire/api-error.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { useFailureText } from '../../errors/use-failure-text.ts';
@@ -15,6 +16,7 @@ import { GameBalance } from './GameBalance.tsx';
 import { ClosedGame } from './ClosedGame.tsx';
 import { GameLogin } from './GameLogin.tsx';
 import { GameTransfer } from './GameTransfer.tsx';
+import { useGameTransfer } from './use-game-transfer.ts';
 import styles from './OpenGame.module.css';
 
 interface OpenGameProps {
@@ -23,14 +25,9 @@ interface OpenGameProps {
   onClose: () => void;
 }
 
-/** An open game account: balance, transfers, the button to play, username and password. */
+/** An open game account, unless the service knows none. */
 export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
-  const t = useText('game');
-  const c = useText('common');
   const detail = useQuery(slotAccountQuery(account.code));
-  const currency = useCurrency(wallet);
-  const message = messageFor(account.code);
-  const failureText = useFailureText();
   // Kept during the next attempt, which has no error yet.
   const [failure, setFailure] = useState(detail.error);
   if (detail.error && detail.error !== failure) setFailure(detail.error);
@@ -43,43 +40,63 @@ export function OpenGame({ account, wallet, onClose }: OpenGameProps) {
       </Sheet>
     );
   }
+  return (
+    <GameSheet account={account} wallet={wallet} detail={detail} failure={failed ? failure : null} onClose={onClose} />
+  );
+}
+
+interface GameSheetProps extends OpenGameProps {
+  detail: UseQueryResult<Schemas['GameAccountDetail']>;
+  /** Why the detail could not be loaded. */
+  failure: ApiError | null;
+}
+
+/** Balance, transfers, the button to play, username and password. The outcome of a transfer replaces all of them. */
+function GameSheet({ account, wallet, detail, failure, onClose }: GameSheetProps) {
+  const t = useText('game');
+  const c = useText('common');
+  const currency = useCurrency(wallet);
+  const message = messageFor(account.code);
+  const failureText = useFailureText();
+  // A transfer that was started in the transfer sheet may concern other games.
+  const nameOf = (code: string) =>
+    code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
+  const transfer = useGameTransfer({ currency, nameOf });
+  const { kind } = transfer.outcome;
+  const isOver = kind === 'done' || kind === 'unknown';
+  const entry = hasGameEntry(account) && !failure && <EnterGame account={account} detail={detail} />;
   const login = (
     <div className={styles.login}>
-      {failed ? (
+      {failure ? (
         <div>
           <RetryLine
             text={`${t('accountNotLoaded')} · ${c('tryAgain')}`}
             busy={detail.isFetching}
             onRetry={() => void detail.refetch()}
           />
-          {failure?.hasReason && (
+          {failure.hasReason && (
             <p className={styles.reason}>
               <ContactText>{failureText(failure)}</ContactText>
             </p>
           )}
         </div>
       ) : (
-        <GameLogin slotCode={account.code} detail={detail} />
+        <GameLogin account={account} detail={detail} />
       )}
       <GameApps account={account} />
     </div>
   );
   return (
-    <Sheet
-      title={account.name}
-      openedBy="address"
-      onClose={onClose}
-      footer={hasGameEntry(account) && !failed && <EnterGame account={account} detail={detail} />}
-    >
+    <Sheet title={account.name} openedBy="address" onClose={onClose} footer={!isOver && entry}>
       <div className={styles.game} data-columns>
         <GameBalance account={account} currency={currency} />
         {message && <p className={styles.message}>{message}</p>}
         {/* Above the transfer, where it is in view on a phone. */}
-        {failed && login}
+        {failure && login}
         <div className={styles.transfer}>
-          <GameTransfer account={account} wallet={wallet} currency={currency} />
+          <GameTransfer account={account} wallet={wallet} currency={currency} transfer={transfer} entry={entry} />
         </div>
-        {!failed && login}
+        {!failure && login}
       </div>
     </Sheet>
   );

@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { useTransfer, useTransferAll } from '../../api/wallet.ts';
+import { useTransfer, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { useMoveAll } from '../../money/use-move-all.ts';
 
 interface GameTransferOptions {
   currency: Currency | undefined;
@@ -16,19 +16,14 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
   const t = useText('game');
   const c = useText('common');
   const amountText = useAmountText();
-  const [askedSum, setAskedSum] = useState<string>();
   const amount = useMoneyCommand(useTransfer(), {
     name: () => c('transfer'),
     done: (_ack, { body }) => movedText(body),
     amount: ({ body }) => amountText(body.amount, currency),
   });
-  const all = useMoneyCommand(useTransferAll(), {
-    name: () => c('transfer'),
-    done: (_ack, { body }) => movedAllText(body),
-  });
+  const all = useMoveAll(nameOf);
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
     t('movedAmount', { amount: amountText(sum, currency), from: nameOf(from), to: nameOf(to) });
-  const movedAllText = ({ to }: Schemas['TransferAllRequest']) => t('movedAll', { account: nameOf(to) });
   const given = all.given ? undefined : amount.given?.body;
   return {
     ...(all.given ? all : amount),
@@ -36,17 +31,17 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
     amount: (given ?? amount.startInput?.body)?.amount,
     /** The source of that amount. */
     from: (given ?? amount.startInput?.body)?.from,
-    inWords: given && amountText(given.amount, currency),
-    doneText: all.given ? movedAllText(all.given.body) : given && movedText(given),
+    /** An account that the last transfer leaves. Everything leaves all others. */
+    source: all.given ? walletCode : given?.from,
+    /** The target of the last transfer. */
+    to: (all.given ?? amount.given)?.body.to,
+    inWords: all.given ? all.amountOf(all.given) : given && amountText(given.amount, currency),
+    doneText: all.given ? all.doneText(all.given) : given && movedText(given),
     move: async (body: Schemas['TransferRequest']) => {
       if (!all.given) await amount.give({ body });
     },
-    /** What the question named, if everything was moved. */
-    askedSum: all.given && askedSum,
     moveAll: async (to: string, sum: string | undefined) => {
-      if (amount.given) return;
-      setAskedSum(sum);
-      await all.give({ body: { to } });
+      if (!amount.given) await all.moveAll(to, sum);
     },
   };
 }

@@ -16,6 +16,7 @@ import type { Currency } from '../../money/currency.ts';
 import { Money, useAmountText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { totalOf } from '../../money/total-of.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
@@ -122,9 +123,11 @@ export function TransferFields({ form, accounts, currency, leftOut, busy, onSubm
           <span data-shape="amounts" />
         </Skeleton>
       )}
-      <Button type="submit" look="primary" wide busy={busy}>
-        {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
-      </Button>
+      <Actions submits>
+        <Button type="submit" look="primary" wide busy={busy}>
+          {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
+        </Button>
+      </Actions>
       {picking && (
         <AccountPicker
           title={t(picking)}

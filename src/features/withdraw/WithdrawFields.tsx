@@ -14,6 +14,7 @@ import { formatAmount, toDecimal } from '../../money/decimal.ts';
 import { Money, useAmountText, WaitingText } from '../../money/Money.tsx';
 import { ShareAmounts } from '../../money/QuickAmounts.tsx';
 import { inGames } from '../../money/total-of.ts';
+import { Actions } from '../../ui/Actions.tsx';
 import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -49,15 +50,23 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
   const typed = parseAmountInput(amount);
   const isWaiting = loadState(wallet) === 'loading';
   const { wallet: main, bankAccount: bank } = wallet.data ?? {};
+  const available = toDecimal(main?.amount);
   // Nothing can be withdrawn, and nothing was typed or sent.
-  const isEmpty = wallet.data !== undefined && toDecimal(main?.amount)?.lte(0) === true && amount === '' && !busy;
+  const isEmpty = wallet.data !== undefined && available?.lte(0) === true && amount === '' && !busy;
   const problems: Record<WithdrawProblem, string> = {
     enterAmount: t('enterAmount'),
     twoDecimals: t('twoDecimals'),
     belowLimit: t('belowLimit', { amount: amountText(limits.data?.withdrawMin, currency) }),
-    aboveLimit: t('aboveLimit', { amount: amountText(limits.data?.withdrawMax, currency) }),
+    // Of the two limits the smaller one, because an amount between them would be refused, too.
+    aboveLimit:
+      limits.data && available?.lt(limits.data.withdrawMax)
+        ? c('moreThanAvailable')
+        : t('aboveLimit', { amount: amountText(limits.data?.withdrawMax, currency) }),
     limitsNotLoaded: t('limitsNotLoaded'),
   };
+  const problem = problemText(problems, form.formState.errors.amount?.message);
+  // A wrong amount is not promised.
+  const sum = typed.ok && !problem && amountText(typed.amount, currency);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
       <Facts>
@@ -95,7 +104,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
             typed={amount}
             available={main?.amount}
             readOnly={busy}
-            error={problemText(problems, form.formState.errors.amount?.message)}
+            error={problem}
           />
           {isWaiting || limits.isPending ? (
             <Skeleton>
@@ -133,20 +142,22 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
               t('bonusWarning')
             )}
           </p>
-          {typed.ok && bank && (
+          {sum && bank && (
             <p className={styles.stakes}>
               <Units>
                 {t('toBank', {
-                  amount: amountText(typed.amount, currency),
+                  amount: sum,
                   bank: nameOfBank(bank, locale),
                   account: formatAccountNumber(bank.bankAccountNo),
                 })}
               </Units>
             </p>
           )}
-          <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
-            {typed.ok ? t('submitAmount', { amount: amountText(typed.amount, currency) }) : t('submit')}
-          </Button>
+          <Actions submits>
+            <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
+              {sum ? t('submitAmount', { amount: sum }) : t('submit')}
+            </Button>
+          </Actions>
         </>
       )}
     </form>

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { withdrawLimitsQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
-import { useTransferAll, useWithdraw, walletCode } from '../../api/wallet.ts';
+import { useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { BalancesNow, ToStatement } from '../../money/Done.tsx';
@@ -14,6 +15,7 @@ import { MoneySheet } from '../../money/MoneySheet.tsx';
 import { MoveAllDialog } from '../../money/MoveAllDialog.tsx';
 import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
+import { useMoveAll } from '../../money/use-move-all.ts';
 import { paths } from '../../paths.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -44,16 +46,14 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   // The money would have no destination. A failed read is no evidence.
   const hasNoBank = !wallet.isError && wallet.data?.bankAccount.bankAccountNo.trim() === '';
   const isAccepted = outcome.kind === 'done';
-  const payout = usePayout(isAccepted ? outcome.input.body.amount : undefined);
+  const { kind: payout, isBack } = usePayout(isAccepted ? outcome.input.body.amount : undefined);
   const form = useForm<WithdrawText, Body>({
     resolver: zodResolver(withdrawForm(limits.data)),
     // A form opened again during the withdrawal shows what was sent.
     defaultValues: { amount: command.startInput ? groupAmount(String(command.startInput.body.amount)) : '' },
   });
   const [isAsking, setIsAsking] = useState(false);
-  const [movedSum, setMovedSum] = useState<string>();
-  const movedText = g('movedAll', { account: c('mainWallet') });
-  const moving = useMoneyCommand(useTransferAll(), { name: () => c('transfer'), done: () => movedText });
+  const moving = useMoveAll(() => c('mainWallet'));
   const fields = (busy: boolean) => (
     <>
       <WithdrawFields
@@ -74,8 +74,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
           to={walletCode}
           onConfirm={(sum) => {
             setIsAsking(false);
-            setMovedSum(sum);
-            void moving.give({ body: { to: walletCode } });
+            void moving.moveAll(walletCode, sum);
           }}
           onClose={() => {
             setIsAsking(false);
@@ -90,8 +89,15 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
       <MoneySheet
         title={c('withdraw')}
         command={moving}
-        done={() => ({ title: g('moved'), amount: movedSum, text: movedText, action: t('backToWithdrawal') })}
+        amount={moving.amountOf}
+        done={(_ack, input) => ({
+          title: g('moved'),
+          amount: moving.amountOf(input),
+          text: moving.doneText(input),
+          action: t('backToWithdrawal'),
+        })}
         accountsOf={() => [walletCode]}
+        sourceOf={() => walletCode}
         onDone={moving.reopen}
         onClose={onClose}
       >
@@ -108,7 +114,13 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
         kind: payout,
         title: { inProgress: t('waitForTransfer'), success: t('paidOut'), failed: t('notPaidOut') }[payout],
         amount: inWords(input),
-        text: payout === 'inProgress' && accepted(input),
+        text: {
+          inProgress: accepted(input),
+          success: undefined,
+          failed: (
+            <ContactText>{isBack ? t('moneyIsBack', { amount: inWords(input) }) : t('moneyNotBack')}</ContactText>
+          ),
+        }[payout],
         facts: (
           <BalancesNow>
             <ToBank bank={wallet.data?.bankAccount} />

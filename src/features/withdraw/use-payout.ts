@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { statementQuery } from '../../api/statement.ts';
-import { walletQuery } from '../../api/wallet.ts';
+import { useWallet, walletQuery } from '../../api/wallet.ts';
 import { readQuietly } from '../../api/wire/query/read-again.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
@@ -25,9 +25,10 @@ const waitingIn = (entries: readonly Entry[], amount: number) =>
 
 /**
  * The state of an accepted withdrawal, read from the statement (A-126). It is in progress until its entry, which was pending
- * before, has another status. The amount is undefined without a withdrawal.
+ * before, has another status. The amount is undefined without a withdrawal. `isBack`: the main wallet shows that exactly the amount
+ * came back.
  */
-export function usePayout(amount: number | undefined): StatusKind {
+export function usePayout(amount: number | undefined): { kind: StatusKind; isBack: boolean } {
   const queries = useQueryClient();
   const isAccepted = amount !== undefined;
   const newest = statementQuery(limits.firstPage);
@@ -57,5 +58,10 @@ export function usePayout(amount: number | undefined): StatusKind {
     // Paid out, or returned to the wallet.
     if (isOver) void readBalance();
   }, [isOver, queries]);
-  return kind;
+  const balance = toDecimal(useWallet().data?.wallet.amount);
+  const [lowest, setLowest] = useState<ReturnType<typeof toDecimal>>(null);
+  if (isAccepted && !isOver && balance && (lowest === null || balance.lt(lowest))) setLowest(balance);
+  const isBack =
+    kind === 'failed' && amount !== undefined && lowest !== null && balance?.minus(lowest).eq(amount) === true;
+  return { kind, isBack };
 }

@@ -2,7 +2,7 @@ export const deposit = {
   // Ways
   chooseWay: 'Choose how to deposit',
   otherWay: 'Choose another way to deposit',
-  otherWays: 'For other ways to deposit, please contact support.',
+  noWays: 'No way to deposit is open right now',
   notLoaded: "We couldn't load the ways to deposit",
   alreadyTransferred: 'Already transferred?',
   bankTransfer: 'Bank transfer',
@@ -62,6 +62,7 @@ export const deposit = {
     'This QR code can no longer be used. Already paid? Refresh your balance. Money reaches your wallet within 1 minute of a deposit.',
   payOnce: 'Pay with this QR code only once',
   moneyIn: 'Deposit received',
+  scanQr: 'Scan this code with your bank app',
   onOnePhone: 'Save the QR image, then open it in your bank app',
   saveQr: 'Save QR image',
   qrNotSaved: "We couldn't save the QR image. Take a screenshot instead.",

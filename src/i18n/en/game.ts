@@ -29,6 +29,7 @@ export const game = {
   moved: 'Transfer complete',
   movedAmount: 'Moved {amount} from {from} to {to}',
   movedAll: 'All your money was moved into {account}',
+  everythingInto: 'Everything into {account}',
 
   gameUsername: 'Game username',
   copyUsername: 'Copy game username',
@@ -36,7 +37,7 @@ export const game = {
   copyPassword: 'Copy game password',
   show: 'Show',
   resetPassword: 'Reset game password',
-  resetQuestion: "The game's current password stops working right away. Reset it?",
+  resetQuestion: 'The password of {game} stops working right away. Reset it?',
   resetConfirm: 'Reset',
   passwordReset: 'Game password reset',
 } as const;

@@ -2,6 +2,7 @@
 export const outcome = {
   changeAmount: 'Change amount',
   seeBonus: 'See bonus conditions',
+  noMoneyMoved: 'No money was moved.',
   outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'Message from the service:',
   outcomeInProgress: 'The service is still processing it',

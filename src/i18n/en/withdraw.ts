@@ -23,4 +23,6 @@ export const withdraw = {
   accepted: "We've received your request to withdraw {amount}. Please wait for the transfer to your bank account.",
   paidOut: 'Paid out to your bank account',
   notPaidOut: "Your withdrawal didn't go through",
+  moneyIsBack: '{amount} is back in your main wallet. Try again, or contact support.',
+  moneyNotBack: "If the money isn't back in your main wallet, please contact support.",
 } as const;

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'ເລືອກວິທີຝາກເງິນ',
   otherWay: 'ເລືອກວິທີຝາກເງິນອື່ນ',
-  otherWays: 'ຖ້າຕ້ອງການຝາກເງິນດ້ວຍວິທີອື່ນ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  noWays: 'ຂະນະນີ້ຍັງບໍ່ມີຊ່ອງທາງຝາກເງິນ',
   notLoaded: 'ໂຫຼດວິທີຝາກເງິນບໍ່ສຳເລັດ',
   alreadyTransferred: 'ຖ້າໂອນເງິນແລ້ວ',
   bankTransfer: 'ໂອນຜ່ານທະນາຄານ',
@@ -57,6 +57,7 @@ export const deposit: Translation<typeof source> = {
   qrClosed: 'QR ນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ. ຖ້າໂອນແລ້ວ ກະລຸນາອັບເດດຍອດເງິນ. ເງິນຈະເຂົ້າກະເປົາພາຍໃນ 1 ນາທີຫຼັງຈາກຝາກ.',
   payOnce: 'ກະລຸນາໂອນດ້ວຍ QR ນີ້ພຽງຄັ້ງດຽວ',
   moneyIn: 'ເງິນເຂົ້າກະເປົາແລ້ວ',
+  scanQr: 'ສະແກນ QR ນີ້ດ້ວຍແອັບທະນາຄານ',
   onOnePhone: 'ບັນທຶກຮູບ QR ແລ້ວເລືອກຮູບຈາກເມນູສະແກນໃນແອັບທະນາຄານ',
   saveQr: 'ບັນທຶກຮູບ QR',
   qrNotSaved: 'ບັນທຶກຮູບ QR ບໍ່ສຳເລັດ. ກະລຸນາບັນທຶກພາບໜ້າຈໍແທນ.',

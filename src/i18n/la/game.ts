@@ -32,6 +32,7 @@ export const game: Translation<typeof source> = {
   moved: 'ໂອນເງິນສຳເລັດແລ້ວ',
   movedAmount: 'ໂອນ {amount} ຈາກ {from} ໄປຫາ {to} ແລ້ວ',
   movedAll: 'ໂອນເງິນທັງໝົດເຂົ້າ {account} ແລ້ວ',
+  everythingInto: 'ໂອນທັງໝົດເຂົ້າ {account}',
 
   gameUsername: 'ຊື່ຜູ້ໃຊ້ເກມ',
   copyUsername: 'ສຳເນົາຊື່ຜູ້ໃຊ້ເກມ',
@@ -39,7 +40,7 @@ export const game: Translation<typeof source> = {
   copyPassword: 'ສຳເນົາລະຫັດຜ່ານເກມ',
   show: 'ສະແດງ',
   resetPassword: 'ຣີເຊັດລະຫັດຜ່ານເກມ',
-  resetQuestion: 'ລະຫັດຜ່ານເກມປັດຈຸບັນຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
+  resetQuestion: 'ລະຫັດຜ່ານປັດຈຸບັນຂອງ {game} ຈະໃຊ້ບໍ່ໄດ້ທັນທີ. ຕ້ອງການຣີເຊັດບໍ?',
   resetConfirm: 'ຣີເຊັດ',
   passwordReset: 'ຣີເຊັດລະຫັດຜ່ານເກມແລ້ວ',
 };

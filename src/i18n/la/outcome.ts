@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const outcome: Translation<typeof source> = {
   changeAmount: 'ແກ້ໄຂຈຳນວນເງິນ',
   seeBonus: 'ເບິ່ງເງື່ອນໄຂໂບນັດ',
+  noMoneyMoved: 'ຍັງບໍ່ໄດ້ຕັດເງິນ.',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
   outcomeServerSaid: 'ຂໍ້ຄວາມຈາກລະບົບ:',
   outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່',

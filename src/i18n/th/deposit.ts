@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const deposit: Translation<typeof source> = {
   chooseWay: 'เลือกวิธีฝากเงิน',
   otherWay: 'เลือกวิธีฝากเงินอื่น',
-  otherWays: 'หากต้องการฝากเงินด้วยวิธีอื่น กรุณาติดต่อแอดมิน',
+  noWays: 'ขณะนี้ยังไม่มีช่องทางฝากเงิน',
   notLoaded: 'โหลดวิธีฝากเงินไม่สำเร็จ',
   alreadyTransferred: 'หากโอนเงินแล้ว',
   bankTransfer: 'โอนผ่านธนาคาร',
@@ -57,6 +57,7 @@ export const deposit: Translation<typeof source> = {
   qrClosed: 'QR นี้ใช้ไม่ได้แล้ว หากโอนเงินไปแล้ว กรุณาอัปเดตยอดเงิน เงินจะเข้ากระเป๋าภายใน 1 นาทีหลังฝาก',
   payOnce: 'กรุณาโอนด้วย QR นี้เพียงครั้งเดียว',
   moneyIn: 'เงินเข้ากระเป๋าแล้ว',
+  scanQr: 'สแกน QR นี้ด้วยแอปธนาคาร',
   onOnePhone: 'บันทึกรูป QR แล้วเลือกรูปจากเมนูสแกนในแอปธนาคาร',
   saveQr: 'บันทึกรูป QR',
   qrNotSaved: 'บันทึกรูป QR ไม่สำเร็จ กรุณาบันทึกภาพหน้าจอแทน',

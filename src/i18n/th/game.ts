@@ -32,6 +32,7 @@ export const game: Translation<typeof source> = {
   moved: 'โอนเงินสำเร็จ',
   movedAmount: 'โอน {amount} จาก {from} ไปยัง {to} แล้ว',
   movedAll: 'โอนเงินทั้งหมดเข้า {account} แล้ว',
+  everythingInto: 'โอนทั้งหมดเข้า {account}',
 
   gameUsername: 'ชื่อผู้ใช้เกม',
   copyUsername: 'คัดลอกชื่อผู้ใช้เกม',
@@ -39,7 +40,7 @@ export const game: Translation<typeof source> = {
   copyPassword: 'คัดลอกรหัสผ่านเกม',
   show: 'แสดง',
   resetPassword: 'รีเซ็ตรหัสผ่านเกม',
-  resetQuestion: 'รหัสผ่านเกมปัจจุบันจะใช้ไม่ได้ทันที ต้องการรีเซ็ตหรือไม่',
+  resetQuestion: 'รหัสผ่านปัจจุบันของ {game} จะใช้ไม่ได้ทันที ต้องการรีเซ็ตหรือไม่',
   resetConfirm: 'รีเซ็ต',
   passwordReset: 'รีเซ็ตรหัสผ่านเกมแล้ว',
 };

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const outcome: Translation<typeof source> = {
   changeAmount: 'แก้ไขจำนวนเงิน',
   seeBonus: 'ดูเงื่อนไขโบนัส',
+  noMoneyMoved: 'ยังไม่มีการตัดเงิน',
   outcomeUnknown: 'ยังไม่ทราบผล',
   outcomeServerSaid: 'ข้อความจากระบบ:',
   outcomeInProgress: 'ระบบแจ้งว่ารายการนี้กำลังดำเนินการอยู่',

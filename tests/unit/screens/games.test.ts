@@ -26,6 +26,12 @@ describe('a game account', () => {
     await see('Game username');
   });
 
+  test('A-65 is named by the question before its password is reset', async () => {
+    await open(game);
+    await press('button', 'Reset game password');
+    await see('The password of Naga Slots stops working right away. Reset it?');
+  });
+
   test('R-289 whose password could not be reset can be reset then', async () => {
     await open(game);
     control.fail('resetSlotPassword', { code: 'SLOT_RESET_PASSWORD_FAIL' });

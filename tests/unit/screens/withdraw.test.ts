@@ -103,6 +103,21 @@ describe('an accepted withdrawal', () => {
     expect(shownText()).toMatch(/Main wallet\s*฿8,180\.00/);
   });
 
+  test('A-126 that is not paid out says that the money is back, once the wallet shows it', async () => {
+    await withdraw();
+    await see(/Main wallet\s*฿7,680\.00/);
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await see('500.00 baht is back in your main wallet. Try again, or contact support.');
+  });
+
+  test('A-126 that is not paid out leads to support while the wallet does not show the money', async () => {
+    await withdraw();
+    await see(/Main wallet\s*฿7,680\.00/);
+    control.fail('getWallet', { status: 500, body: { message: 'INTERNAL_SERVER_ERROR' }, times: 20 });
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await see("If the money isn't back in your main wallet, please contact support.");
+  });
+
   test('A-126 that is paid out reads the balance at once', async () => {
     await withdraw();
     control.settleWithdrawal(rich, 0, 'SUCCESS');
@@ -153,5 +168,27 @@ describe('an accepted withdrawal', () => {
     await reload();
     await see('Withdrawal limits');
     expect(callsOf('withdrawAll')).toHaveLength(1);
+  });
+});
+
+describe('an amount above the limit and above the balance', () => {
+  const send = async () => {
+    await open('/user/profile?open=withdraw');
+    await fill(/Amount/, '60000');
+    await press('button', 'Withdraw 60,000.00 baht');
+  };
+
+  test('A-62 B-20 has one message, that of the smaller one', async () => {
+    await send();
+    await until(() => all('alert').some(({ textContent }) => textContent !== ''), 'the message');
+    const field = (await find('textbox', /Amount/)).closest('[data-invalid]');
+    const said = Array.from(field?.querySelectorAll('p') ?? [], ({ textContent }) => textContent);
+    expect(said.filter(Boolean)).toEqual(["That's more than you have available"]);
+  });
+
+  test('A-150 is not promised to the bank account', async () => {
+    await send();
+    await find('button', 'Withdraw');
+    expect(shownText()).not.toContain('60,000.00');
   });
 });

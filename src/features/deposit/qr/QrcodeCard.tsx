@@ -93,6 +93,7 @@ export function QrcodeCard({
             {!deadline?.byServer && <p>{deadline ? t('deviceClock') : t('endUnknown')}</p>}
             {shown && (
               <>
+                <p className={styles.scan}>{t('scanQr')}</p>
                 {/* Before the hints, so that it is in view on a phone, where the code cannot be scanned. */}
                 <Button wide onPress={() => void save()}>
                   {t('saveQr')}
