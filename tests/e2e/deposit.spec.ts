@@ -58,14 +58,18 @@ test('R-213 R-430 R-460 an account number is grouped by 3-3-4 and copied in digi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSignedIn(page, sandbox, `${address}&way=transfer`);
   const account = (number: string) => sheet(page).getByRole('article').filter({ hasText: number });
-  await account('405-123-4567').getByRole('button', { name: 'Copy account number' }).click();
+  await account('405-123-4567')
+    .getByRole('button', { name: /^Copy, Account number/ })
+    .click();
   await expect(page.getByText('Copied: 4051234567')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4051234567');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     Object.defineProperty(document, 'execCommand', { value: () => false });
   });
-  await account('020123456789').getByRole('button', { name: 'Copy account number' }).click();
+  await account('020123456789')
+    .getByRole('button', { name: /^Copy, Account number/ })
+    .click();
   await expect(page.getByText('Failed to copy')).toBeVisible();
 });
 

@@ -16,6 +16,7 @@ export const afterCheck = ({ operationId }: Pick<MoneyCommand, 'operationId'>): 
   if (operationId === 'createQrcode') return 'You can create a new one.';
   if (operationId === 'deleteQrcode') return "Check whether it's still there.";
   if (operationId === 'clearBonus') return "Check whether it's still active before you try again.";
+  if (operationId === 'spin') return 'See if a prize is in My coupons or in your statement before you spin again.';
   return 'Your balance and statement are now up to date.';
 };
 

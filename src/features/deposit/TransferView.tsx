@@ -88,7 +88,11 @@ function AccountCard({ bank, currency }: { bank: DepositBank; currency: Currency
         <p className={styles.number} translate="no">
           {formatAccountNumber(bank.bankAccountNo)}
         </p>
-        <CopyButton text={bank.bankAccountNo} label={`${t('copyAccountNumber')}, ${name}`} shown={t('copy')} />
+        <CopyButton
+          text={bank.bankAccountNo}
+          label={[t('copy'), c('accountNumber'), name].join(', ')}
+          shown={t('copy')}
+        />
       </div>
     </article>
   );
