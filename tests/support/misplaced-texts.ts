@@ -37,7 +37,9 @@ export async function misplacedTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
-      if (content?.contains(node) && !isSticky(parent)) {
+      // The invitation to the chat floats above the page for some seconds.
+      const isNotice = parent.closest('[role=status]') !== null;
+      if (content?.contains(node) && !isSticky(parent) && !isNotice) {
         const seen = [...range.getClientRects()].filter((line) => !isScrolledAway(line, parent));
         lines.push(...seen.map((line) => ({ text, rect: line })));
       }

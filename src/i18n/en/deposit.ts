@@ -31,7 +31,6 @@ export const deposit = {
   transferToAccount: 'Transfer to one of these accounts in your bank app',
   transferToOneAccount: 'Transfer to this account in your bank app',
   copy: 'Copy',
-  copyAccountNumber: 'Copy account number',
 
   // QR
   enterAmount: 'Enter an amount, such as 100 or 100.50',

@@ -30,7 +30,6 @@ export const deposit: Translation<typeof source> = {
   transferToAccount: 'ໂອນເຂົ້າບັນຊີໃດໜຶ່ງລຸ່ມນີ້ໃນແອັບທະນາຄານ',
   transferToOneAccount: 'ໂອນເຂົ້າບັນຊີນີ້ໃນແອັບທະນາຄານ',
   copy: 'ສຳເນົາ',
-  copyAccountNumber: 'ສຳເນົາເລກບັນຊີ',
 
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
   createQr: 'ສ້າງ QR',

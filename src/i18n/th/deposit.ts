@@ -30,7 +30,6 @@ export const deposit: Translation<typeof source> = {
   transferToAccount: 'โอนเข้าบัญชีใดบัญชีหนึ่งนี้ในแอปธนาคาร',
   transferToOneAccount: 'โอนเข้าบัญชีนี้ในแอปธนาคาร',
   copy: 'คัดลอก',
-  copyAccountNumber: 'คัดลอกเลขที่บัญชี',
 
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
   createQr: 'สร้าง QR',
