@@ -26,7 +26,7 @@ export function useKeptHeight(dialog: RefObject<HTMLElement | null>): void {
       const isLoading = current.querySelector('[data-skeleton]') !== null;
       // What comes instead may be as high as the skeleton.
       if (isLoading) attempt(() => content?.observe(current, { subtree: true, childList: true }));
-      else content?.disconnect();
+      else attempt(() => content?.disconnect());
       const { height } = current.getBoundingClientRect();
       if (height > kept && !isLoading) keep(height);
     };
@@ -35,7 +35,7 @@ export function useKeptHeight(dialog: RefObject<HTMLElement | null>): void {
     sizes.observe(current);
     return () => {
       sizes.disconnect();
-      content?.disconnect();
+      attempt(() => content?.disconnect());
     };
   }, [dialog]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveAndClose, notice, toasts } from '../support/closed-sheet.ts';
+import { afterCheck, giveAndClose, notice, toasts } from '../support/closed-sheet.ts';
 import { openCommand, signInFor } from '../support/command.ts';
 import { moneyCommands } from '../support/money-commands.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
@@ -73,7 +73,7 @@ test('quality 3: a spin with an unknown outcome cannot be sent again', { tag: '@
   sandbox.control.fail('spin', { status: 502 });
   await honoured(page);
   await command.submit(page).click();
-  await expect(page.getByText('Your balance and statement are now up to date.')).toBeVisible();
+  await expect(page.getByText(afterCheck(command))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send it again' })).toHaveCount(0);
 });
 
