@@ -17,25 +17,17 @@ describe('the latest transactions of home', () => {
     await isListed('777.00');
   });
 
-  test('R-208 B-23 have the refund that was just received', async () => {
-    control.lose(rich, 1_777);
-    await open('/user/home?open=refund&step=offer');
-    await press('button', 'Claim refund');
+  test.each([
+    ['refund', () => control.lose(rich, 1_777), 'Claim refund', 'Refund received'],
+    ['invite', () => control.collectInvite(rich, 777), 'Claim bonus', 'Invite bonus received'],
+  ] as const)('R-208 B-23 have what was just received: %s', async (name, earn, claim, received) => {
+    earn();
+    await open(`/user/home?open=${name}&step=offer`);
+    await press('button', claim);
     const [amount = ''] = /[\d,]+\.\d\d/.exec(shownText()) ?? [];
     expect(latest()).not.toContain(amount);
     await press('button', /^Claim \d/);
-    await see('Refund received');
-    await isListed(amount);
-  });
-
-  test('R-208 B-23 have the invite bonus that was just received', async () => {
-    control.collectInvite(rich, 777);
-    await open('/user/home?open=invite&step=offer');
-    await press('button', 'Claim bonus');
-    const [amount = ''] = /[\d,]+\.\d\d/.exec(shownText()) ?? [];
-    expect(latest()).not.toContain(amount);
-    await press('button', /^Claim \d/);
-    await see('Invite bonus received');
+    await see(received);
     await isListed(amount);
   });
 });
