@@ -4,134 +4,139 @@ import type { Translation } from './translation.ts';
 /** All namespaces with their file in each language. Each file is a chunk: a route loads its own, in one language. */
 export const namespaces = {
   common: inEachLocale({
-    en: () => import('./en/common.ts').then((file) => file.common),
-    th: () => import('./th/common.ts').then((file) => file.common),
-    la: () => import('./la/common.ts').then((file) => file.common),
+    en: () => import('./en/common.ts'),
+    th: () => import('./th/common.ts'),
+    la: () => import('./la/common.ts'),
   }),
   titles: inEachLocale({
-    en: () => import('./en/titles.ts').then((file) => file.titles),
-    th: () => import('./th/titles.ts').then((file) => file.titles),
-    la: () => import('./la/titles.ts').then((file) => file.titles),
+    en: () => import('./en/titles.ts'),
+    th: () => import('./th/titles.ts'),
+    la: () => import('./la/titles.ts'),
   }),
   errors: inEachLocale({
-    en: () => import('./en/errors.ts').then((file) => file.errors),
-    th: () => import('./th/errors.ts').then((file) => file.errors),
-    la: () => import('./la/errors.ts').then((file) => file.errors),
+    en: () => import('./en/errors.ts'),
+    th: () => import('./th/errors.ts'),
+    la: () => import('./la/errors.ts'),
   }),
   outcome: inEachLocale({
-    en: () => import('./en/outcome.ts').then((file) => file.outcome),
-    th: () => import('./th/outcome.ts').then((file) => file.outcome),
-    la: () => import('./la/outcome.ts').then((file) => file.outcome),
+    en: () => import('./en/outcome.ts'),
+    th: () => import('./th/outcome.ts'),
+    la: () => import('./la/outcome.ts'),
   }),
   slipReasons: inEachLocale({
-    en: () => import('./en/slip-reasons.ts').then((file) => file.slipReasons),
-    th: () => import('./th/slip-reasons.ts').then((file) => file.slipReasons),
-    la: () => import('./la/slip-reasons.ts').then((file) => file.slipReasons),
+    en: () => import('./en/slip-reasons.ts'),
+    th: () => import('./th/slip-reasons.ts'),
+    la: () => import('./la/slip-reasons.ts'),
+  }),
+  files: inEachLocale({
+    en: () => import('./en/files.ts'),
+    th: () => import('./th/files.ts'),
+    la: () => import('./la/files.ts'),
   }),
   login: inEachLocale({
-    en: () => import('./en/login.ts').then((file) => file.login),
-    th: () => import('./th/login.ts').then((file) => file.login),
-    la: () => import('./la/login.ts').then((file) => file.login),
+    en: () => import('./en/login.ts'),
+    th: () => import('./th/login.ts'),
+    la: () => import('./la/login.ts'),
   }),
   register: inEachLocale({
-    en: () => import('./en/register.ts').then((file) => file.register),
-    th: () => import('./th/register.ts').then((file) => file.register),
-    la: () => import('./la/register.ts').then((file) => file.register),
+    en: () => import('./en/register.ts'),
+    th: () => import('./th/register.ts'),
+    la: () => import('./la/register.ts'),
   }),
   howto: inEachLocale({
-    en: () => import('./en/howto.ts').then((file) => file.howto),
-    th: () => import('./th/howto.ts').then((file) => file.howto),
-    la: () => import('./la/howto.ts').then((file) => file.howto),
+    en: () => import('./en/howto.ts'),
+    th: () => import('./th/howto.ts'),
+    la: () => import('./la/howto.ts'),
   }),
   contact: inEachLocale({
-    en: () => import('./en/contact.ts').then((file) => file.contact),
-    th: () => import('./th/contact.ts').then((file) => file.contact),
-    la: () => import('./la/contact.ts').then((file) => file.contact),
+    en: () => import('./en/contact.ts'),
+    th: () => import('./th/contact.ts'),
+    la: () => import('./la/contact.ts'),
   }),
   home: inEachLocale({
-    en: () => import('./en/home.ts').then((file) => file.home),
-    th: () => import('./th/home.ts').then((file) => file.home),
-    la: () => import('./la/home.ts').then((file) => file.home),
+    en: () => import('./en/home.ts'),
+    th: () => import('./th/home.ts'),
+    la: () => import('./la/home.ts'),
   }),
   deposit: inEachLocale({
-    en: () => import('./en/deposit.ts').then((file) => file.deposit),
-    th: () => import('./th/deposit.ts').then((file) => file.deposit),
-    la: () => import('./la/deposit.ts').then((file) => file.deposit),
+    en: () => import('./en/deposit.ts'),
+    th: () => import('./th/deposit.ts'),
+    la: () => import('./la/deposit.ts'),
   }),
   transfer: inEachLocale({
-    en: () => import('./en/transfer.ts').then((file) => file.transfer),
-    th: () => import('./th/transfer.ts').then((file) => file.transfer),
-    la: () => import('./la/transfer.ts').then((file) => file.transfer),
+    en: () => import('./en/transfer.ts'),
+    th: () => import('./th/transfer.ts'),
+    la: () => import('./la/transfer.ts'),
   }),
   withdraw: inEachLocale({
-    en: () => import('./en/withdraw.ts').then((file) => file.withdraw),
-    th: () => import('./th/withdraw.ts').then((file) => file.withdraw),
-    la: () => import('./la/withdraw.ts').then((file) => file.withdraw),
+    en: () => import('./en/withdraw.ts'),
+    th: () => import('./th/withdraw.ts'),
+    la: () => import('./la/withdraw.ts'),
   }),
   game: inEachLocale({
-    en: () => import('./en/game.ts').then((file) => file.game),
-    th: () => import('./th/game.ts').then((file) => file.game),
-    la: () => import('./la/game.ts').then((file) => file.game),
+    en: () => import('./en/game.ts'),
+    th: () => import('./th/game.ts'),
+    la: () => import('./la/game.ts'),
   }),
   statement: inEachLocale({
-    en: () => import('./en/statement.ts').then((file) => file.statement),
-    th: () => import('./th/statement.ts').then((file) => file.statement),
-    la: () => import('./la/statement.ts').then((file) => file.statement),
+    en: () => import('./en/statement.ts'),
+    th: () => import('./th/statement.ts'),
+    la: () => import('./la/statement.ts'),
   }),
   slips: inEachLocale({
-    en: () => import('./en/slips.ts').then((file) => file.slips),
-    th: () => import('./th/slips.ts').then((file) => file.slips),
-    la: () => import('./la/slips.ts').then((file) => file.slips),
+    en: () => import('./en/slips.ts'),
+    th: () => import('./th/slips.ts'),
+    la: () => import('./la/slips.ts'),
   }),
   agreement: inEachLocale({
-    en: () => import('./en/agreement.ts').then((file) => file.agreement),
-    th: () => import('./th/agreement.ts').then((file) => file.agreement),
-    la: () => import('./la/agreement.ts').then((file) => file.agreement),
+    en: () => import('./en/agreement.ts'),
+    th: () => import('./th/agreement.ts'),
+    la: () => import('./la/agreement.ts'),
   }),
   profile: inEachLocale({
-    en: () => import('./en/profile.ts').then((file) => file.profile),
-    th: () => import('./th/profile.ts').then((file) => file.profile),
-    la: () => import('./la/profile.ts').then((file) => file.profile),
+    en: () => import('./en/profile.ts'),
+    th: () => import('./th/profile.ts'),
+    la: () => import('./la/profile.ts'),
   }),
   bankName: inEachLocale({
-    en: () => import('./en/bank-name.ts').then((file) => file.bankName),
-    th: () => import('./th/bank-name.ts').then((file) => file.bankName),
-    la: () => import('./la/bank-name.ts').then((file) => file.bankName),
+    en: () => import('./en/bank-name.ts'),
+    th: () => import('./th/bank-name.ts'),
+    la: () => import('./la/bank-name.ts'),
   }),
   playReminder: inEachLocale({
-    en: () => import('./en/play-reminder.ts').then((file) => file.playReminder),
-    th: () => import('./th/play-reminder.ts').then((file) => file.playReminder),
-    la: () => import('./la/play-reminder.ts').then((file) => file.playReminder),
+    en: () => import('./en/play-reminder.ts'),
+    th: () => import('./th/play-reminder.ts'),
+    la: () => import('./la/play-reminder.ts'),
   }),
   invite: inEachLocale({
-    en: () => import('./en/invite.ts').then((file) => file.invite),
-    th: () => import('./th/invite.ts').then((file) => file.invite),
-    la: () => import('./la/invite.ts').then((file) => file.invite),
+    en: () => import('./en/invite.ts'),
+    th: () => import('./th/invite.ts'),
+    la: () => import('./la/invite.ts'),
   }),
   refund: inEachLocale({
-    en: () => import('./en/refund.ts').then((file) => file.refund),
-    th: () => import('./th/refund.ts').then((file) => file.refund),
-    la: () => import('./la/refund.ts').then((file) => file.refund),
+    en: () => import('./en/refund.ts'),
+    th: () => import('./th/refund.ts'),
+    la: () => import('./la/refund.ts'),
   }),
   bonus: inEachLocale({
-    en: () => import('./en/bonus.ts').then((file) => file.bonus),
-    th: () => import('./th/bonus.ts').then((file) => file.bonus),
-    la: () => import('./la/bonus.ts').then((file) => file.bonus),
+    en: () => import('./en/bonus.ts'),
+    th: () => import('./th/bonus.ts'),
+    la: () => import('./la/bonus.ts'),
   }),
   spin: inEachLocale({
-    en: () => import('./en/spin.ts').then((file) => file.spin),
-    th: () => import('./th/spin.ts').then((file) => file.spin),
-    la: () => import('./la/spin.ts').then((file) => file.spin),
+    en: () => import('./en/spin.ts'),
+    th: () => import('./th/spin.ts'),
+    la: () => import('./la/spin.ts'),
   }),
   chat: inEachLocale({
-    en: () => import('./en/chat.ts').then((file) => file.chat),
-    th: () => import('./th/chat.ts').then((file) => file.chat),
-    la: () => import('./la/chat.ts').then((file) => file.chat),
+    en: () => import('./en/chat.ts'),
+    th: () => import('./th/chat.ts'),
+    la: () => import('./la/chat.ts'),
   }),
   'not-found': inEachLocale({
-    en: () => import('./en/not-found.ts').then((file) => file.notFound),
-    th: () => import('./th/not-found.ts').then((file) => file.notFound),
-    la: () => import('./la/not-found.ts').then((file) => file.notFound),
+    en: () => import('./en/not-found.ts'),
+    th: () => import('./th/not-found.ts'),
+    la: () => import('./la/not-found.ts'),
   }),
 };
 
@@ -144,8 +149,19 @@ export function isNamespace(name: string): name is Namespace {
   return Object.hasOwn(namespaces, name);
 }
 
+/** A file of texts, which exports nothing else. */
+type File<Of> = () => Promise<Record<string, Of>>;
+
 function inEachLocale<Source>(
-  files: { en: () => Promise<Source> } & Record<Exclude<Locale, 'en'>, () => Promise<Translation<NoInfer<Source>>>>,
+  files: { en: File<Source> } & Record<Exclude<Locale, 'en'>, File<Translation<NoInfer<Source>>>>,
 ) {
-  return files;
+  return { en: textsIn(files.en), th: textsIn(files.th), la: textsIn(files.la) };
+}
+
+function textsIn<Of>(file: File<Of>): () => Promise<Of> {
+  return async () => {
+    const [texts] = Object.values(await file());
+    if (texts === undefined) throw new TypeError('A file of texts exports them.');
+    return texts;
+  };
 }
