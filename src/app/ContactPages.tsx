@@ -4,7 +4,7 @@ import { lazyScreen } from '../ui/lazy-screen.ts';
 import { RetryPlaceholder } from '../ui/Placeholder.tsx';
 
 const Chat = lazyScreen(() => import('../features/chat/ChatWidget.tsx').then((file) => file.ChatWidget), {
-  texts: ['chat'],
+  texts: ['chat', 'files'],
   Placeholder: RetryPlaceholder,
 });
 

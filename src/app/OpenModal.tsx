@@ -54,6 +54,7 @@ export const modals: Record<SheetName, LazyScreen<ModalProps>> = {
     () => import('../features/deposit/DepositModal.tsx').then((file) => file.DepositModal),
     ['common', 'deposit'],
     'deposit',
+    'files',
     'outcome',
   ),
   game: sheet(

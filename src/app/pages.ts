@@ -88,7 +88,7 @@ export const pages: Record<PageName, Page> = {
   home: {
     shell: 'member',
     load: () => import('./MemberHome.tsx').then((file) => file.MemberHome),
-    texts: ['home', 'bankName'],
+    texts: ['home'],
     document: 'page',
     oneTap: {
       sheets: ['deposit', 'withdraw', 'transfer', 'game', 'invite', 'refund', 'games'],
@@ -99,7 +99,7 @@ export const pages: Record<PageName, Page> = {
     shell: 'member',
     load: () => import('../features/profile/ProfileScreen.tsx').then((file) => file.ProfileScreen),
     title: ['common', 'profile'],
-    texts: ['profile', 'bankName', 'playReminder'],
+    texts: ['profile', 'playReminder'],
     document: 'placeholder',
     oneTap: { sheets: ['password', 'bank-name'] },
   },

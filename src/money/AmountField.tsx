@@ -25,6 +25,7 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'className' | '
  * An amount of money as text, grouped while typing, with its unit and the available balance. amount-form.ts parses it.
  */
 export function AmountField({ currency, typed, available, source, error, hint, onBlur, ...input }: AmountFieldProps) {
+  const t = useText('outcome');
   const c = useText('common');
   const id = useId();
   const unit = currency && (currency === 'LAK' ? c('kip') : c('baht'));
@@ -42,7 +43,7 @@ export function AmountField({ currency, typed, available, source, error, hint, o
         <label htmlFor={id}>{unit ? `${c('amount')} (${unit})` : c('amount')}</label>
         {there !== null && (
           <span id={`${id}-available`} data-warning={isTooMuch || undefined}>
-            <span>{source ?? c('available')}</span> <Money value={there} currency={currency} />
+            <span>{source ?? t('available')}</span> <Money value={there} currency={currency} />
           </span>
         )}
       </div>
@@ -75,7 +76,7 @@ export function AmountField({ currency, typed, available, source, error, hint, o
         </p>
       )}
       <p role="status" className={styles.warning}>
-        {isTooMuch && !error && c('moreThanAvailable')}
+        {isTooMuch && !error && t('moreThanAvailable')}
       </p>
     </div>
   );

@@ -87,13 +87,14 @@ export function ShareAmounts({
   onlyAll = false,
   onPick,
 }: ShareAmountsProps) {
+  const t = useText('outcome');
   const c = useText('common');
   const names = { quarter: '25%', half: '50%', all: c('all') };
   const read = parseAmountInput(typed);
   return (
     <QuickAmounts
       caption={account}
-      label={account === undefined ? c('quickAmounts') : `${c('quickAmounts')}: ${account}`}
+      label={account === undefined ? t('quickAmounts') : `${t('quickAmounts')}: ${account}`}
       amounts={(limits ? sharesOf(balance, limits) : [])
         .filter(({ share }) => !onlyAll || share === 'all')
         .map(({ share, amount }) => ({ name: names[share], amount }))}

@@ -41,7 +41,8 @@ test('R-315 R-316 R-453 the page shows the bank account in each language, or tha
   for (const language of ['en', 'th', 'la'] as const) {
     await languages(page).selectOption(language);
     const c = await texts(language, 'common');
-    await expect(fact(page, c('accountName'))).toHaveText('SOMCHAI JAIDEE');
+    const t = await texts(language, 'profile');
+    await expect(fact(page, t('accountName'))).toHaveText('SOMCHAI JAIDEE');
     await expect(fact(page, c('bank'))).toHaveText(language === 'en' ? 'Kasikornbank' : 'ธนาคารกสิกรไทย');
     await expect(fact(page, c('bank')).locator('[data-code=KBAN]')).toBeVisible();
     await expect(fact(page, c('accountNumber'))).toHaveText('123-456-7890');

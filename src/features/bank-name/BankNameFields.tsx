@@ -42,7 +42,7 @@ export function BankNameFields({ form, account, busy, contact, onSubmit }: BankN
         void onSubmit(event);
       }}
     >
-      <p>{t('offer')}</p>
+      <p>{c('bankNameOffer')}</p>
       <Facts>
         <dt>{c('bank')}</dt>
         <dd>{bankName({ ...account.bank, bankCode: account.bankCode }, locale)}</dd>

@@ -14,7 +14,6 @@ export const settledOffer = createStore<string | null>(null);
 
 /** The offer on home to enter the bank account name in English. It can be dismissed. */
 export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] }) {
-  const t = useText('bankName');
   const titles = useText('titles');
   const c = useText('common');
   const memberId = wallet.profile._id;
@@ -23,7 +22,7 @@ export function BankNameOffer({ wallet }: { wallet: Schemas['WalletResponse'] })
   return (
     <section ref={passFocusOn} className={styles.offer} aria-label={titles('bankName')}>
       <div>
-        <p>{t('offer')}</p>
+        <p>{c('bankNameOffer')}</p>
         <Link to={modalAddress('bank-name')} state={openedHere}>
           {titles('bankName')}
         </Link>

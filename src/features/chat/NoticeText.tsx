@@ -33,7 +33,7 @@ export function useNotice() {
 
 export function NoticeText({ notice }: { notice: Notice }) {
   const t = useText('chat');
-  const c = useText('common');
+  const files = useText('files');
   const locale = useLocale();
   const failureText = useSendFailureText();
   const wordsOf = useMessageWords();
@@ -61,8 +61,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
           <span className={styles.problem}>
             <Units>
               {notice.problem.text === 'fileTooLarge'
-                ? c(notice.problem.text, { n: notice.problem.n })
-                : c(notice.problem.text)}
+                ? files(notice.problem.text, { n: notice.problem.n })
+                : files(notice.problem.text)}
             </Units>
           </span>{' '}
           <span className={styles.formats}>

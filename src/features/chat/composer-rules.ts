@@ -17,7 +17,7 @@ export const attachmentMegabytes = {
   video: limits.videoMaxBytes / megabyte,
 };
 
-/** A text key of `common` with its placeholders. */
+/** A text key of `files` with its placeholders. */
 export type AttachmentProblem =
   | { text: 'fileNotSupported' | 'fileNotReadable' | 'oneFileOnly' }
   | { text: 'fileTooLarge'; n: number };

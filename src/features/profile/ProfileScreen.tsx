@@ -83,7 +83,6 @@ function MemberCard({ profile }: { profile: Schemas['Profile'] }) {
 /** The bank account for withdrawals, with the offer to enter its name in English. */
 function BankCard({ account }: { account: Schemas['BankAccount'] }) {
   const t = useText('profile');
-  const b = useText('bankName');
   const titles = useText('titles');
   const c = useText('common');
   const locale = useLocale();
@@ -99,10 +98,10 @@ function BankCard({ account }: { account: Schemas['BankAccount'] }) {
         </p>
       ) : (
         <dl>
-          <Fact label={c('accountName')} value={bankAccountName}>
+          <Fact label={t('accountName')} value={bankAccountName}>
             {bankNameIsOffered(account) && (
               <div className={styles.offer}>
-                <p>{b('offer')}</p>
+                <p>{c('bankNameOffer')}</p>
                 <Button
                   look="link"
                   onPress={() => {

@@ -45,7 +45,7 @@ export function BankStep({ form, banks, busy, failure, onEdit, onBack, onDone }:
         aria-required
         label={c('bank')}
         options={(banks.data?.banks ?? []).map(({ code, nameTH }) => ({ value: code, label: nameTH }))}
-        placeholder={banks.isPending ? c('loading') : c('selectBank')}
+        placeholder={banks.isPending ? c('loading') : t('selectBank')}
         error={problems.at('bankCode')}
         note={<Loaded query={banks} leftOut={leftOutOf(banks.data, 'banks')} />}
       />

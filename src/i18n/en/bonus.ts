@@ -31,4 +31,5 @@ export const bonus = {
   promotionNotLoaded: "We couldn't look up this code",
   receivePromotion: 'Claim promotion',
   promotionReceived: 'Promotion received',
+  confirm: 'Confirm',
 } as const;

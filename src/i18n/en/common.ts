@@ -26,10 +26,7 @@ export const common = {
   credits: 'credits',
   balance: 'Balance',
   amountsHidden: 'Amounts hidden',
-  available: 'Available',
   depositFirst: 'No money available yet. Make a deposit first.',
-  moreThanAvailable: "That's more than you have available",
-  quickAmounts: 'Quick amounts',
   all: 'All',
   bonusHeld: 'Active bonus',
 
@@ -40,8 +37,6 @@ export const common = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   bank: 'Bank',
-  selectBank: 'Select bank',
-  accountName: 'Account name',
   accountNumber: 'Account number',
   currency: 'Currency',
   amount: 'Amount',
@@ -54,17 +49,13 @@ export const common = {
   enterPassword: 'Enter your password',
   passwordsDiffer: "Passwords don't match",
   bankNameEnglishOnly: 'Bank account name must be in English only',
-  fileNotSupported: 'File is not supported',
-  fileTooLarge: 'The file is too large. Please select file no larger than {n} MB.',
-  fileNotReadable: "This file can't be opened. It may be damaged. Please choose another file.",
-  oneFileOnly: 'Please choose one file at a time',
+  bankNameOffer: 'Your bank needs your account name in English. Please update it.',
 
   // Actions
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   ok: 'OK',
-  confirm: 'Confirm',
   back: 'Back',
   next: 'Next',
   refresh: 'Refresh',
@@ -77,7 +68,6 @@ export const common = {
 
   // States
   loading: 'Loading',
-  pleaseWait: 'Please wait',
   empty: 'Nothing here yet',
   notLoaded: "We couldn't load this",
   notLoadedTryAgain: "Couldn't load. Try again.",
@@ -112,9 +102,7 @@ export const common = {
   pages: 'Pages',
   noMoreEntries: 'No more entries',
 
-  // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'If successful',
-  failPercent: 'If unsuccessful',
+  // Rewards
   claimAmount: 'Claim {amount}',
   notice: 'Notice',
 

@@ -30,6 +30,7 @@ export const deposit = {
   fromYourAccount: 'Transfer from your account',
   transferToAccount: 'Transfer to one of these accounts in your bank app',
   transferToOneAccount: 'Transfer to this account in your bank app',
+  slipAfterwards: 'Then upload the slip. Our team checks it and credits your wallet.',
   copy: 'Copy',
 
   // QR
@@ -89,4 +90,5 @@ export const deposit = {
   sendLink: 'Send link',
   linkSent: 'Link sent',
   depositArrived: 'A deposit of {amount} arrived',
+  pleaseWait: 'Please wait',
 } as const;

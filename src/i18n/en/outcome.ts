@@ -1,8 +1,9 @@
-/** The outcomes of money commands. Loaded with each screen that has one, because after a lost answer no file may load. */
+/** The outcomes and amounts of money commands. Loaded with each screen that has one, because after a lost answer no file may load. */
 export const outcome = {
   changeAmount: 'Change amount',
   seeBonus: 'See bonus conditions',
   noMoneyMoved: 'No money was moved.',
+  noCoinUsed: 'No coin was used. Please try again later.',
   outcomeUnknown: 'Not confirmed yet',
   outcomeServerSaid: 'Message from the service:',
   outcomeInProgress: 'The service is still processing it',
@@ -64,4 +65,12 @@ export const outcome = {
   'code.REQUEST_LIMIT': 'The service says there were too many attempts',
   'code.REQUEST_LIMIT_1MIN': 'The service says there were too many attempts. Wait 1 minute.',
   'code.INTERNAL_SERVER_ERROR': "Something went wrong on the service's side.",
+  // The amount of a command
+  available: 'Available',
+  moreThanAvailable: "That's more than you have available",
+  quickAmounts: 'Quick amounts',
+
+  // Of a reward, as the server sends them
+  successPercent: 'If successful',
+  failPercent: 'If unsuccessful',
 } as const;

@@ -20,4 +20,5 @@ export const profile = {
   newPassword: 'New password',
   confirmNewPassword: 'Confirm new password',
   passwordChanged: 'Password changed',
+  accountName: 'Account name',
 } as const;

@@ -36,4 +36,5 @@ export const register = {
   logIn: 'Log in',
   maybeRegistered:
     "We didn't get a clear reply, so your account may already exist. Try logging in with this number before you register again.",
+  selectBank: 'Select bank',
 } as const;

@@ -25,4 +25,5 @@ export const withdraw = {
   notPaidOut: "Your withdrawal didn't go through",
   moneyIsBack: '{amount} is back in your main wallet. Try again, or contact support.',
   moneyNotBack: "If the money isn't back in your main wallet, please contact support.",
+  withdrawAgain: 'Withdraw again',
 } as const;

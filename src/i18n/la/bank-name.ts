@@ -2,7 +2,6 @@ import type { bankName as source } from '../en/bank-name.ts';
 import type { Translation } from '../translation.ts';
 
 export const bankName: Translation<typeof source> = {
-  offer: 'ທະນາຄານຂອງທ່ານຕ້ອງໃຊ້ຊື່ບັນຊີເປັນພາສາອັງກິດ. ກະລຸນາແກ້ໄຂຊື່ບັນຊີ.',
   currentName: 'ຊື່ປັດຈຸບັນ',
   nameInEnglish: 'ຊື່ບັນຊີພາສາອັງກິດ',
   enterAccountName: 'ກະລຸນາປ້ອນຊື່ບັນຊີ',

@@ -32,4 +32,5 @@ export const bonus: Translation<typeof source> = {
   promotionNotLoaded: 'ຊອກຫາລະຫັດນີ້ບໍ່ສຳເລັດ',
   receivePromotion: 'ຮັບໂປຣໂມຊັນ',
   promotionReceived: 'ຮັບໂປຣໂມຊັນແລ້ວ',
+  confirm: 'ຢືນຢັນ',
 };

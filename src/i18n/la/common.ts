@@ -27,10 +27,7 @@ export const common: Translation<typeof source> = {
   credits: 'ເຄຣດິດ',
   balance: 'ຍອດເງິນ',
   amountsHidden: 'ເຊື່ອງຍອດເງິນຢູ່',
-  available: 'ຍອດເງິນທີ່ໃຊ້ໄດ້',
   depositFirst: 'ຍັງບໍ່ມີຍອດເງິນທີ່ໃຊ້ໄດ້. ກະລຸນາຝາກເງິນກ່ອນ.',
-  moreThanAvailable: 'ຈຳນວນເງິນເກີນຍອດທີ່ໃຊ້ໄດ້',
-  quickAmounts: 'ເລືອກຈຳນວນເງິນ',
   all: 'ທັງໝົດ',
   bonusHeld: 'ມີໂບນັດກຳລັງໃຊ້',
 
@@ -41,8 +38,6 @@ export const common: Translation<typeof source> = {
   showPassword: 'ສະແດງລະຫັດຜ່ານ',
   hidePassword: 'ເຊື່ອງລະຫັດຜ່ານ',
   bank: 'ທະນາຄານ',
-  selectBank: 'ເລືອກທະນາຄານ',
-  accountName: 'ຊື່ບັນຊີ',
   accountNumber: 'ເລກບັນຊີ',
   currency: 'ສະກຸນເງິນ',
   amount: 'ຈຳນວນເງິນ',
@@ -55,17 +50,13 @@ export const common: Translation<typeof source> = {
   enterPassword: 'ກະລຸນາປ້ອນລະຫັດຜ່ານ',
   passwordsDiffer: 'ລະຫັດຜ່ານບໍ່ກົງກັນ',
   bankNameEnglishOnly: 'ຊື່ບັນຊີທະນາຄານຕ້ອງເປັນພາສາອັງກິດເທົ່ານັ້ນ',
-  fileNotSupported: 'ບໍ່ຮອງຮັບໄຟລ໌ນີ້',
-  fileTooLarge: 'ໄຟລ໌ມີຂະໜາດໃຫຍ່ເກີນໄປ. ກະລຸນາເລືອກໄຟລ໌ທີ່ບໍ່ເກີນ {n} MB.',
-  fileNotReadable: 'ເປີດໄຟລ໌ນີ້ບໍ່ໄດ້. ໄຟລ໌ອາດເສຍຫາຍ. ກະລຸນາເລືອກໄຟລ໌ອື່ນ.',
-  oneFileOnly: 'ກະລຸນາເລືອກເທື່ອລະ 1 ໄຟລ໌',
+  bankNameOffer: 'ທະນາຄານຂອງທ່ານຕ້ອງໃຊ້ຊື່ບັນຊີເປັນພາສາອັງກິດ. ກະລຸນາແກ້ໄຂຊື່ບັນຊີ.',
 
   // Actions
   save: 'ບັນທຶກ',
   cancel: 'ຍົກເລີກ',
   close: 'ປິດ',
   ok: 'ຕົກລົງ',
-  confirm: 'ຢືນຢັນ',
   back: 'ກັບຄືນ',
   next: 'ຕໍ່ໄປ',
   refresh: 'ໂຫຼດຄືນໃໝ່',
@@ -78,7 +69,6 @@ export const common: Translation<typeof source> = {
 
   // States
   loading: 'ກຳລັງໂຫຼດ',
-  pleaseWait: 'ກະລຸນາລໍຖ້າ',
   empty: 'ຍັງບໍ່ມີຂໍ້ມູນ',
   notLoaded: 'ໂຫຼດບໍ່ສຳເລັດ',
   notLoadedTryAgain: 'ໂຫຼດບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່ອີກຄັ້ງ.',
@@ -111,9 +101,7 @@ export const common: Translation<typeof source> = {
   pages: 'ເລືອກໜ້າ',
   noMoreEntries: 'ບໍ່ມີລາຍການເພີ່ມເຕີມ',
 
-  // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'ກໍລະນີສຳເລັດ',
-  failPercent: 'ກໍລະນີບໍ່ສຳເລັດ',
+  // Rewards
   claimAmount: 'ຮັບ {amount}',
   notice: 'ຂໍ້ຄວນຮູ້',
 

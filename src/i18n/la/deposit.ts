@@ -29,6 +29,7 @@ export const deposit: Translation<typeof source> = {
   fromYourAccount: 'ໂອນຈາກບັນຊີຂອງທ່ານ',
   transferToAccount: 'ໂອນເຂົ້າບັນຊີໃດໜຶ່ງລຸ່ມນີ້ໃນແອັບທະນາຄານ',
   transferToOneAccount: 'ໂອນເຂົ້າບັນຊີນີ້ໃນແອັບທະນາຄານ',
+  slipAfterwards: 'ໂອນແລ້ວໃຫ້ອັບໂຫຼດສະລິບ. ແອັດມິນຈະກວດສອບແລ້ວເຕີມເງິນເຂົ້າກະເປົາ.',
   copy: 'ສຳເນົາ',
 
   enterAmount: 'ກະລຸນາປ້ອນຈຳນວນເງິນເປັນຕົວເລກ ເຊັ່ນ 100 ຫຼື 100.50',
@@ -81,4 +82,5 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ສົ່ງລິ້ງ',
   linkSent: 'ສົ່ງລິ້ງແລ້ວ',
   depositArrived: 'ມີຍອດຝາກເຂົ້າ {amount}',
+  pleaseWait: 'ກະລຸນາລໍຖ້າ',
 };

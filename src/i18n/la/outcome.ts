@@ -5,6 +5,7 @@ export const outcome: Translation<typeof source> = {
   changeAmount: 'ແກ້ໄຂຈຳນວນເງິນ',
   seeBonus: 'ເບິ່ງເງື່ອນໄຂໂບນັດ',
   noMoneyMoved: 'ຍັງບໍ່ໄດ້ຕັດເງິນ.',
+  noCoinUsed: 'ຍັງບໍ່ໄດ້ຕັດຫຼຽນ. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
   outcomeUnknown: 'ຍັງບໍ່ຮູ້ຜົນ',
   outcomeServerSaid: 'ຂໍ້ຄວາມຈາກລະບົບ:',
   outcomeInProgress: 'ລະບົບແຈ້ງວ່າລາຍການນີ້ກຳລັງດຳເນີນການຢູ່',
@@ -59,4 +60,12 @@ export const outcome: Translation<typeof source> = {
   'code.REQUEST_LIMIT': 'ລະບົບແຈ້ງວ່າເຮັດທຸລະກຳຖີ່ເກີນໄປ',
   'code.REQUEST_LIMIT_1MIN': 'ລະບົບແຈ້ງວ່າເຮັດທຸລະກຳຖີ່ເກີນໄປ. ກະລຸນາລໍຖ້າ 1 ນາທີ',
   'code.INTERNAL_SERVER_ERROR': 'ລະບົບຂັດຂ້ອງ.',
+  // The amount of a command
+  available: 'ຍອດເງິນທີ່ໃຊ້ໄດ້',
+  moreThanAvailable: 'ຈຳນວນເງິນເກີນຍອດທີ່ໃຊ້ໄດ້',
+  quickAmounts: 'ເລືອກຈຳນວນເງິນ',
+
+  // Of a reward, as the server sends them
+  successPercent: 'ກໍລະນີສຳເລັດ',
+  failPercent: 'ກໍລະນີບໍ່ສຳເລັດ',
 };

@@ -23,4 +23,5 @@ export const profile: Translation<typeof source> = {
   newPassword: 'ລະຫັດຜ່ານໃໝ່',
   confirmNewPassword: 'ຢືນຢັນລະຫັດຜ່ານໃໝ່',
   passwordChanged: 'ປ່ຽນລະຫັດຜ່ານແລ້ວ',
+  accountName: 'ຊື່ບັນຊີ',
 };

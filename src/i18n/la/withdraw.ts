@@ -27,4 +27,5 @@ export const withdraw: Translation<typeof source> = {
   notPaidOut: 'ຖອນເງິນບໍ່ສຳເລັດ',
   moneyIsBack: 'ເງິນ {amount} ກັບເຂົ້າກະເປົາຫຼັກແລ້ວ. ລອງຖອນອີກຄັ້ງ ຫຼື ຕິດຕໍ່ແອັດມິນ.',
   moneyNotBack: 'ຖ້າເງິນຍັງບໍ່ກັບເຂົ້າກະເປົາຫຼັກ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
+  withdrawAgain: 'ຖອນອີກຄັ້ງ',
 };

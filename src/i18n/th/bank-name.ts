@@ -2,7 +2,6 @@ import type { bankName as source } from '../en/bank-name.ts';
 import type { Translation } from '../translation.ts';
 
 export const bankName: Translation<typeof source> = {
-  offer: 'ธนาคารของคุณต้องใช้ชื่อบัญชีภาษาอังกฤษ กรุณาแก้ไขชื่อบัญชี',
   currentName: 'ชื่อบัญชีปัจจุบัน',
   nameInEnglish: 'ชื่อบัญชีภาษาอังกฤษ',
   enterAccountName: 'กรุณากรอกชื่อบัญชี',

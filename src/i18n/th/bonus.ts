@@ -32,4 +32,5 @@ export const bonus: Translation<typeof source> = {
   promotionNotLoaded: 'ค้นหารหัสนี้ไม่สำเร็จ',
   receivePromotion: 'รับโปรโมชัน',
   promotionReceived: 'รับโปรโมชันแล้ว',
+  confirm: 'ยืนยัน',
 };

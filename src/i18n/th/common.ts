@@ -27,10 +27,7 @@ export const common: Translation<typeof source> = {
   credits: 'เครดิต',
   balance: 'ยอดเงิน',
   amountsHidden: 'ซ่อนยอดเงินอยู่',
-  available: 'ยอดที่ใช้ได้',
   depositFirst: 'ยังไม่มียอดเงินที่ใช้ได้ กรุณาฝากเงินก่อน',
-  moreThanAvailable: 'จำนวนเงินเกินยอดที่ใช้ได้',
-  quickAmounts: 'เลือกจำนวนเงิน',
   all: 'ทั้งหมด',
   bonusHeld: 'มีโบนัสใช้งานอยู่',
 
@@ -41,8 +38,6 @@ export const common: Translation<typeof source> = {
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
   bank: 'ธนาคาร',
-  selectBank: 'เลือกธนาคาร',
-  accountName: 'ชื่อบัญชี',
   accountNumber: 'เลขที่บัญชี',
   currency: 'สกุลเงิน',
   amount: 'จำนวนเงิน',
@@ -55,17 +50,13 @@ export const common: Translation<typeof source> = {
   enterPassword: 'กรุณากรอกรหัสผ่าน',
   passwordsDiffer: 'รหัสผ่านไม่ตรงกัน',
   bankNameEnglishOnly: 'ชื่อบัญชีธนาคารต้องเป็นภาษาอังกฤษเท่านั้น',
-  fileNotSupported: 'ไม่รองรับไฟล์นี้',
-  fileTooLarge: 'ไฟล์มีขนาดใหญ่เกินไป กรุณาเลือกไฟล์ที่ไม่เกิน {n} MB',
-  fileNotReadable: 'เปิดไฟล์นี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาเลือกไฟล์อื่น',
-  oneFileOnly: 'กรุณาเลือกครั้งละ 1 ไฟล์',
+  bankNameOffer: 'ธนาคารของคุณต้องใช้ชื่อบัญชีภาษาอังกฤษ กรุณาแก้ไขชื่อบัญชี',
 
   // Actions
   save: 'บันทึก',
   cancel: 'ยกเลิก',
   close: 'ปิด',
   ok: 'ตกลง',
-  confirm: 'ยืนยัน',
   back: 'ย้อนกลับ',
   next: 'ถัดไป',
   refresh: 'รีเฟรช',
@@ -78,7 +69,6 @@ export const common: Translation<typeof source> = {
 
   // States
   loading: 'กำลังโหลด',
-  pleaseWait: 'กรุณารอสักครู่',
   empty: 'ยังไม่มีข้อมูล',
   notLoaded: 'โหลดไม่สำเร็จ',
   notLoadedTryAgain: 'โหลดไม่สำเร็จ กรุณาลองใหม่อีกครั้ง',
@@ -111,9 +101,7 @@ export const common: Translation<typeof source> = {
   pages: 'เลือกหน้า',
   noMoreEntries: 'ไม่มีรายการเพิ่มเติม',
 
-  // Rewards. Percentages are shown as the server sends them.
-  successPercent: 'กรณีสำเร็จ',
-  failPercent: 'กรณีไม่สำเร็จ',
+  // Rewards
   claimAmount: 'รับ {amount}',
   notice: 'ข้อควรรู้',
 

@@ -29,6 +29,7 @@ export const deposit: Translation<typeof source> = {
   fromYourAccount: 'โอนจากบัญชีของคุณ',
   transferToAccount: 'โอนเข้าบัญชีใดบัญชีหนึ่งนี้ในแอปธนาคาร',
   transferToOneAccount: 'โอนเข้าบัญชีนี้ในแอปธนาคาร',
+  slipAfterwards: 'โอนแล้วให้อัปโหลดสลิป แอดมินจะตรวจสอบแล้วเติมเงินเข้ากระเป๋า',
   copy: 'คัดลอก',
 
   enterAmount: 'กรุณากรอกจำนวนเงินเป็นตัวเลข เช่น 100 หรือ 100.50',
@@ -81,4 +82,5 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ส่งลิงก์',
   linkSent: 'ส่งลิงก์แล้ว',
   depositArrived: 'มียอดฝากเข้า {amount}',
+  pleaseWait: 'กรุณารอสักครู่',
 };

@@ -5,6 +5,7 @@ export const outcome: Translation<typeof source> = {
   changeAmount: 'แก้ไขจำนวนเงิน',
   seeBonus: 'ดูเงื่อนไขโบนัส',
   noMoneyMoved: 'ยังไม่มีการตัดเงิน',
+  noCoinUsed: 'ยังไม่มีการหักเหรียญ กรุณาลองใหม่ภายหลัง',
   outcomeUnknown: 'ยังไม่ทราบผล',
   outcomeServerSaid: 'ข้อความจากระบบ:',
   outcomeInProgress: 'ระบบแจ้งว่ารายการนี้กำลังดำเนินการอยู่',
@@ -59,4 +60,12 @@ export const outcome: Translation<typeof source> = {
   'code.REQUEST_LIMIT': 'ระบบแจ้งว่าทำรายการถี่เกินไป',
   'code.REQUEST_LIMIT_1MIN': 'ระบบแจ้งว่าทำรายการถี่เกินไป กรุณารอ 1 นาที',
   'code.INTERNAL_SERVER_ERROR': 'ระบบขัดข้อง',
+  // The amount of a command
+  available: 'ยอดที่ใช้ได้',
+  moreThanAvailable: 'จำนวนเงินเกินยอดที่ใช้ได้',
+  quickAmounts: 'เลือกจำนวนเงิน',
+
+  // Of a reward, as the server sends them
+  successPercent: 'กรณีสำเร็จ',
+  failPercent: 'กรณีไม่สำเร็จ',
 };

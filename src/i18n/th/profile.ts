@@ -23,4 +23,5 @@ export const profile: Translation<typeof source> = {
   newPassword: 'รหัสผ่านใหม่',
   confirmNewPassword: 'ยืนยันรหัสผ่านใหม่',
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว',
+  accountName: 'ชื่อบัญชี',
 };

@@ -27,4 +27,5 @@ export const withdraw: Translation<typeof source> = {
   notPaidOut: 'ถอนเงินไม่สำเร็จ',
   moneyIsBack: 'เงิน {amount} กลับเข้ากระเป๋าหลักแล้ว ลองถอนอีกครั้งหรือติดต่อแอดมิน',
   moneyNotBack: 'หากเงินยังไม่กลับเข้ากระเป๋าหลัก กรุณาติดต่อแอดมิน',
+  withdrawAgain: 'ถอนอีกครั้ง',
 };

@@ -31,7 +31,7 @@ interface QrFormProps extends QrChannel {
 /** The form for the amount of a QR code. The button shows the amount. */
 export function QrForm({ form, quickAmounts, minimum, currency, busy, refused, onSubmit }: QrFormProps) {
   const t = useText('deposit');
-  const c = useText('common');
+  const o = useText('outcome');
   const amountText = useAmountText();
   const { toOtherView } = useDepositAddress();
   const { amount = '' } = useWatch({ control: form.control });
@@ -54,7 +54,7 @@ export function QrForm({ form, quickAmounts, minimum, currency, busy, refused, o
         error={problemText(problems, form.formState.errors.amount?.message)}
       />
       <QuickAmounts
-        label={c('quickAmounts')}
+        label={o('quickAmounts')}
         // The configured minimum may be above some quick amounts.
         amounts={quickAmounts.map(String).flatMap((quick) => (qrProblem(quick, minimum) ? [] : { amount: quick }))}
         chosen={typed.ok ? typed.amount : undefined}
