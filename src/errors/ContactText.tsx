@@ -37,6 +37,10 @@ export function ContactLink({ children }: { children: ReactNode }) {
 export const contactPath = () => (session.token() === null ? paths.contact : paths.memberContact);
 
 /** The inline error of a form for a refusal. Empty without one. */
-export function FailureLine({ children: text }: { children: string | null }) {
-  return <ErrorLine lang={text ? languageOf(text) : undefined}>{text && <ContactText>{text}</ContactText>}</ErrorLine>;
+export function FailureLine({ children: text, isUnknown = false }: { children: string | null; isUnknown?: boolean }) {
+  return (
+    <ErrorLine lang={text ? languageOf(text) : undefined} isUnknown={isUnknown}>
+      {text && <ContactText>{text}</ContactText>}
+    </ErrorLine>
+  );
 }

@@ -6,6 +6,7 @@ import { About } from '../ui/About.tsx';
 import { Alert, type AlertActions } from '../ui/Alert.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { MainLink } from '../ui/MainLink.tsx';
+import { Units } from '../ui/Units.tsx';
 import { contactPath, ContactText, findAdmin } from './ContactText.tsx';
 import styles from './RefusedAlert.module.css';
 import { useFailureText } from './use-failure-text.ts';
@@ -26,14 +27,40 @@ interface RefusedAlertProps extends AlertActions {
 }
 
 /** The alert for a refused command: error title and message, and the next step. */
-export function RefusedAlert({ error, title, text, about, more, facts, next, onClose, ...actions }: RefusedAlertProps) {
+export function RefusedAlert({
+  error,
+  title,
+  text,
+  about,
+  more,
+  facts,
+  next,
+  close,
+  other,
+  onClose,
+}: RefusedAlertProps) {
   const t = useText('common');
   const titles = useText('titles');
   const failureText = useFailureText();
   const said = text ?? failureText(error);
-  const toContact = findAdmin(said) && <MainLink to={contactPath()}>{titles('contact')}</MainLink>;
+  const toContact = !next && findAdmin(said) !== undefined;
+  // The service's own words often ask to tell support.
+  const isOwnText = error.code === undefined && error.text.trim() !== '';
   return (
-    <Alert title={title ?? t('refusedTitle')} next={next || toContact} onClose={onClose} {...actions}>
+    <Alert
+      title={title ?? t('refusedTitle')}
+      next={next || (toContact && <MainLink to={contactPath()}>{titles('contact')}</MainLink>)}
+      close={close}
+      other={
+        other ||
+        (isOwnText && !next && !toContact && (
+          <MainLink look="plain" to={contactPath()}>
+            {titles('contact')}
+          </MainLink>
+        ))
+      }
+      onClose={onClose}
+    >
       <div className={styles.refusal}>
         <CircleX aria-hidden />
         {about && (
@@ -42,7 +69,8 @@ export function RefusedAlert({ error, title, text, about, more, facts, next, onC
           </p>
         )}
         <p lang={languageOf(said)}>
-          <ContactText>{said}</ContactText>
+          {/* No link beside a button that leads to the same page. */}
+          {toContact ? <Units>{said}</Units> : <ContactText>{said}</ContactText>}
         </p>
         {more && <p>{more}</p>}
       </div>

@@ -19,12 +19,14 @@ export interface MoneyOutcomeProps<Answer, Input> {
   done?: (answer: Answer | undefined, input: Input, deposit: number | undefined) => Receipt;
   /** The codes of the accounts that the command changes. Its success shows their balances. */
   accountsOf?: (input: Input) => readonly string[];
-  /** The code of the account that the money leaves, if there is one. A refusal shows its balance. */
-  sourceOf?: (input: Input) => string | undefined;
+  /** The codes of the accounts that the money leaves, if there are any. A refusal shows their balances. */
+  sourcesOf?: (input: Input) => readonly string[] | undefined;
   /** Called by the button of the success state. */
   onClose?: () => void;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
   refused?: 'alert' | 'byCaller' | undefined;
+  /** Where a refusal because of a bonus leads. Default: to all bonuses. */
+  toBonus?: Elements;
   /** Replaces the standard text of a refusal. */
   refusalText?: (error: ApiError) => string;
   /** Called when the alert of a refusal closes and the form is unlocked. */
@@ -46,7 +48,8 @@ export function MoneyOutcome<Answer, Input>({
   amount,
   done,
   accountsOf,
-  sourceOf,
+  sourcesOf,
+  toBonus,
   onClose = reopen,
   refused = 'alert',
   refusalText,
@@ -95,7 +98,8 @@ export function MoneyOutcome<Answer, Input>({
           text={refusalText?.(outcome.error)}
           about={about?.()}
           amount={amount?.(outcome.input)}
-          source={sourceOf?.(outcome.input)}
+          sources={sourcesOf?.(outcome.input)}
+          toBonus={toBonus}
           onClose={() => {
             reopen();
             onCorrect?.(outcome.error);

@@ -6,9 +6,10 @@ import { leftOutOf } from '../lib/left-out.ts';
 import { AskDialog } from '../ui/AskDialog.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import type { Currency } from './currency.ts';
-import { sumAmounts, toDecimal } from './decimal.ts';
+import { sumAmounts } from './decimal.ts';
 import { hiddenAmounts } from './hidden-amounts.ts';
 import { Money, useAmountText } from './Money.tsx';
+import { sourcesOfAll } from './total-of.ts';
 import styles from './MoveAllDialog.module.css';
 
 interface MoveAllDialogProps {
@@ -27,14 +28,11 @@ export function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: Move
   const c = useText('common');
   const amountText = useAmountText();
   const areHidden = hiddenAmounts.use();
-  const accounts = [
-    { code: walletCode, name: c('mainWallet'), amount: wallet.wallet.amount },
-    ...wallet.slots.filter(({ isActive }) => isActive),
-  ];
-  const sources = accounts.filter(({ code, amount }) => code !== to && toDecimal(amount)?.eq(0) !== true);
+  const sources = sourcesOfAll(wallet, to);
+  const nameOf = (code: string) =>
+    code === walletCode ? c('mainWallet') : (wallet.slots.find((slot) => slot.code === code)?.name ?? code);
   const isWhole = leftOutOf(wallet, 'slots', 'slots.amount') === 0;
   const sum = isWhole ? sumAmounts(sources.map(({ amount }) => amount)) : null;
-  const account = accounts.find(({ code }) => code === to)?.name ?? to;
   const inWords = sum === null || areHidden ? undefined : amountText(sum, currency);
   const act = to === walletCode ? t('moveAllOut') : t('moveAllIn');
   return (
@@ -46,11 +44,11 @@ export function MoveAllDialog({ wallet, currency, to, onConfirm, onClose }: Move
       }}
       onClose={onClose}
     >
-      <p className={styles.question}>{t('moveAllQuestion', { account })}</p>
+      <p className={styles.question}>{t('moveAllQuestion', { account: nameOf(to) })}</p>
       <Facts>
-        {sources.map(({ code, name, amount }) => (
+        {sources.map(({ code, amount }) => (
           <Fragment key={code}>
-            <dt>{name}</dt>
+            <dt>{nameOf(code)}</dt>
             <dd>
               <Money value={amount} currency={currency} />
             </dd>

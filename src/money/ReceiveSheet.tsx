@@ -3,7 +3,9 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../api/wire/api-error.ts';
 import type { Schemas } from '../api/wire/types.ts';
+import { ContactText } from '../errors/ContactText.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { languageOf } from '../lib/language-of.ts';
 import { useAddress, useAddressSearch } from '../ui/modal-address.ts';
 import { Button } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
@@ -45,8 +47,8 @@ interface ReceiveSheetProps<Answer, Key extends QueryKey> {
   received: string;
   /** Who shows a refusal: this component as an alert, or the caller (as a toast). */
   refused?: 'alert' | 'byCaller';
-  /** The way to the admin after a refusal that names them. */
-  contact?: Elements;
+  /** The text of a refusal that the caller shows as a toast. It stays in the question, because a toast disappears. */
+  refusal?: string;
   onClose: () => void;
   /** The available reward and the rewards received before. */
   children: (onReceive: () => void) => Elements;
@@ -65,7 +67,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
   onConfirm,
   received,
   refused,
-  contact,
+  refusal = '',
   onClose,
   children,
 }: ReceiveSheetProps<Answer, Key>) {
@@ -115,7 +117,7 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
         {() => (
           <FocusHolder key={asks ? 'ask' : 'offer'}>
             {asks && shown ? (
-              <ReceiveQuestion {...shown} contact={contact} />
+              <ReceiveQuestion {...shown} refusal={refusal} />
             ) : asks ? (
               <QuestionSkeleton />
             ) : (
@@ -137,11 +139,11 @@ export function ReceiveSheet<Answer, Key extends QueryKey>({
 }
 
 interface ReceiveQuestionProps extends Question {
-  contact: Elements;
+  refusal: string;
 }
 
 /** Asks for confirmation before a reward is received. */
-function ReceiveQuestion({ text, amount, success, fail, contact }: ReceiveQuestionProps) {
+function ReceiveQuestion({ text, amount, success, fail, refusal }: ReceiveQuestionProps) {
   const id = useId();
   return (
     <div
@@ -161,14 +163,18 @@ function ReceiveQuestion({ text, amount, success, fail, contact }: ReceiveQuesti
       )}
       <Percentages success={success} fail={fail} />
       <ServiceNotice percentFail={fail} />
-      {contact}
+      {refusal !== '' && (
+        <p lang={languageOf(refusal)} className={styles.refusal}>
+          <ContactText>{refusal}</ContactText>
+        </p>
+      )}
     </div>
   );
 }
 
 /** The percentages of a reward, as the service sends them, without a word about what they are of. */
 export function Percentages({ success = null, fail }: { success?: number | null; fail: number | null }) {
-  const t = useText('common');
+  const t = useText('outcome');
   if (success === null && fail === null) return null;
   return (
     <Facts>

@@ -33,13 +33,15 @@ interface RefusedCommandProps {
   about: string | Elements | undefined;
   /** The amount with its unit, if the command has one. */
   amount: string | undefined;
-  /** The code of the account whose balance matters: the one that the money was to leave. Undefined if none was to change. */
-  source: string | undefined;
+  /** The codes of the accounts whose balances matter: those that the money was to leave. Undefined if none was to change. */
+  sources: readonly string[] | undefined;
+  /** The way to the bonus that a refusal is about. Default: to all bonuses. */
+  toBonus?: Elements;
   onClose: () => void;
 }
 
 /** The alert for a refused money command. It names amount and source, and leads on. */
-export function RefusedCommand({ error, text, about, amount, source, onClose }: RefusedCommandProps) {
+export function RefusedCommand({ error, text, about, amount, sources, toBonus, onClose }: RefusedCommandProps) {
   const t = useText('outcome');
   const c = useText('common');
   const state: unknown = useAddress().state;
@@ -47,17 +49,22 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
   // Everything was to move: no amount was typed.
   const isOfAmount = amount !== undefined && error.operationId !== 'transferAll' && ofAmount.includes(code);
   // The bonuses of their own page are in view already.
-  const isOfHeldBonus = ofBonus.includes(code) && (source !== undefined || error.operationId === 'receiveInviteBonus');
-  const needsDeposit = isOfAmount && code === 'MONEY_NOT_ENOUGH' && source === walletCode;
+  const isElsewhere = sources !== undefined || error.operationId === 'receiveInviteBonus';
+  const toBonuses = isElsewhere && <MainLink to={paths.bonus}>{t('seeBonus')}</MainLink>;
+  const needsDeposit = isOfAmount && code === 'MONEY_NOT_ENOUGH' && sources?.includes(walletCode);
   return (
     <RefusedAlert
       error={error}
       text={text}
       about={about}
-      more={source !== undefined && !ofMoney.includes(code) && t('noMoneyMoved')}
+      more={
+        error.operationId === 'spin'
+          ? t('noCoinUsed')
+          : sources !== undefined && !ofMoney.includes(code) && t('noMoneyMoved')
+      }
       facts={
-        source !== undefined && (
-          <BalancesNow accounts={[source]}>
+        sources !== undefined && (
+          <BalancesNow accounts={sources}>
             {amount !== undefined && (
               <>
                 <dt>{c('amount')}</dt>
@@ -67,7 +74,7 @@ export function RefusedCommand({ error, text, about, amount, source, onClose }: 
           </BalancesNow>
         )
       }
-      next={isOfHeldBonus && <MainLink to={paths.bonus}>{t('seeBonus')}</MainLink>}
+      next={ofBonus.includes(code) && (toBonus || toBonuses)}
       close={isOfAmount ? t('changeAmount') : undefined}
       other={
         needsDeposit && (

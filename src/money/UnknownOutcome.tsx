@@ -152,7 +152,8 @@ export function UnknownOutcome({
           )}
           {(elsewhere || !recheck?.isForm) && (
             <Button wide onPress={onReopen}>
-              {elsewhere ? c('close') : c('back')}
+              {/* A spin has no form to go back to. */}
+              {elsewhere || operationId === 'spin' ? c('close') : c('back')}
             </Button>
           )}
           {sendAgain && (

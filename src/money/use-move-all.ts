@@ -1,6 +1,7 @@
-import { useTransferAll } from '../api/wallet.ts';
+import { useTransferAll, useWallet } from '../api/wallet.ts';
 import type { Schemas } from '../api/wire/types.ts';
 import { useText } from '../i18n/use-text.ts';
+import { sourcesOfAll } from './total-of.ts';
 import { useMoneyCommand } from './use-money-command.ts';
 
 interface MoveAllInput {
@@ -14,6 +15,7 @@ const askedSums = new WeakMap<MoveAllInput, string>();
 export function useMoveAll(nameOf: (code: string) => string) {
   const t = useText('game');
   const c = useText('common');
+  const wallet = useWallet().data;
   const amountOf = (input: MoveAllInput) => askedSums.get(input);
   const doneText = ({ body }: MoveAllInput) => t('movedAll', { account: nameOf(body.to) });
   const command = useMoneyCommand(useTransferAll(), {
@@ -27,5 +29,6 @@ export function useMoveAll(nameOf: (code: string) => string) {
     if (sum !== undefined) askedSums.set(input, sum);
     return command.give(input);
   };
-  return { ...command, amountOf, doneText, moveAll };
+  const sourcesOf = ({ body }: MoveAllInput) => wallet && sourcesOfAll(wallet, body.to).map(({ code }) => code);
+  return { ...command, amountOf, doneText, sourcesOf, moveAll };
 }

@@ -4,10 +4,10 @@ import styles from './Button.module.css';
 interface ButtonProps {
   children: ReactNode;
   /**
-   * `primary`: the main action of a screen. `danger`: takes something away. `link`: inside a line of text. `plain`: all
-   * others.
+   * `primary`: the main action of a screen. `outline`: the only action, which needs a second thought. `danger`: takes something
+   * away. `link`: inside a line of text. `plain`: all others.
    */
-  look?: 'primary' | 'danger' | 'plain' | 'link';
+  look?: 'primary' | 'outline' | 'danger' | 'plain' | 'link';
   type?: 'button' | 'submit';
   /** The command is running: the button shows a spinner beside its text and ignores taps. */
   busy?: boolean;

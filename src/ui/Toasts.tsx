@@ -104,14 +104,19 @@ function ShownToasts({ toasts, onShowAll }: ShownToastsProps) {
 }
 
 /**
- * Moves toasts below the title of their dialog or page and below the focused control if they would cover it, because they are
- * often about this control. Below a very tall control they could be outside the window.
+ * Moves toasts below their dialog if there is room, otherwise below its title or that of the page, and below the focused control, if
+ * they would cover it: they are often about this control. Below a very tall control they could be outside the window.
  */
 function placeBesideFocus(list: HTMLElement) {
   const focused = document.activeElement;
   if (list.contains(focused)) return;
   list.style.top = '';
   const dialog = list.closest('dialog');
+  const room = dialog ? dialog.getBoundingClientRect().bottom + 12 : innerHeight;
+  if (dialog && room + list.offsetHeight < innerHeight) {
+    list.style.top = `${room}px`;
+    return;
+  }
   const head = dialog ? dialog.querySelector('header') : document.querySelector('h1:not(.visually-hidden)');
   for (const element of [head, focused?.closest('a, button, input, textarea, select')]) {
     const box = element?.getBoundingClientRect();

@@ -88,7 +88,7 @@ for (const group of inGroups(Object.entries<Refused>(refused))) {
             await expect(refusal.locator('p:not([role])').locator('xpath=..').locator('svg')).toHaveCSS('color', coral);
             // An alert with two ways on has only its cross.
             await refusal
-              .getByRole('button', { name: /^(OK|Change amount|Close)$/ })
+              .getByRole('button', { name: /^(OK|Change amount|Choose another slip image|Close)$/ })
               .last()
               .click();
           } else await page.clock.runFor(timings.toast);

@@ -149,18 +149,17 @@ interface ReceiveBonusProps {
 /** Receives a bonus. For the active bonus the button only closes the modal, without a request. */
 function ReceiveBonus({ bonus, holdsOther, busy, onReceive, onClose }: ReceiveBonusProps) {
   const t = useText('bonus');
-  const c = useText('common');
   const state = bonusState(bonus, useNow());
   if (state === 'current') {
     return (
       <Button look="primary" wide onPress={onClose}>
-        {c('confirm')}
+        {t('confirm')}
       </Button>
     );
   }
   return (
     <Button
-      look={holdsOther ? 'plain' : 'primary'}
+      look={holdsOther ? 'outline' : 'primary'}
       wide
       busy={busy}
       disabled={state === 'receivedInFull'}

@@ -11,6 +11,7 @@ import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { loadState } from '../../ui/load-state.ts';
+import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { BonusName } from './BonusName.tsx';
 import styles from './CancelBonusModal.module.css';
@@ -23,6 +24,8 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
   const t = useText('bonus');
   const titles = useText('titles');
   const c = useText('common');
+  const o = useText('outcome');
+  const state: unknown = useAddress().state;
   const messageText = useMessageText();
   // A bonus can also end by itself, and the statement does not say why it ended.
   const cancelled = (answer: Schemas['ClearedBonus'] | undefined) =>
@@ -40,6 +43,13 @@ export function CancelBonusModal({ onClose }: { onClose: () => void }) {
       title={titles('cancelBonus')}
       command={command}
       done={(answer) => statementReceipt({ title: cancelled(answer) })}
+      toBonus={
+        held && (
+          <MainLink to={modalAddress('bonus', { code: held.code })} replace state={state}>
+            {o('seeBonus')}
+          </MainLink>
+        )
+      }
       needs={active}
       waiting={
         <div className={styles.question}>

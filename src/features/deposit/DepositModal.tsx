@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useEffect, useState } from 'react';
 import { depositQuery, slipRulesQuery } from '../../api/lookup.ts';
 import { useWallet } from '../../api/wallet.ts';
-import type { Schemas } from '../../api/wire/types.ts';
+import type { ErrorCode, Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { RefusedAlert } from '../../errors/RefusedAlert.tsx';
@@ -23,7 +23,7 @@ import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Units } from '../../ui/Units.tsx';
-import { accountsIn, hasWays, qrBanksIn, viewFrom, type DepositRefusal } from './deposit-rules.ts';
+import { accountsIn, hasWays, isAutomatic, qrBanksIn, viewFrom, type DepositRefusal } from './deposit-rules.ts';
 import styles from './DepositModal.module.css';
 import { SlipView } from './slip/SlipView.tsx';
 import { TransferView } from './TransferView.tsx';
@@ -38,10 +38,14 @@ const QrView = lazyScreen(() => import('./qr/QrView.tsx').then((file) => file.Qr
   Placeholder: RetryPlaceholder,
 });
 
+/** The codes that another picture corrects. */
+const badFile: readonly unknown[] = ['SLIP_NO_FILE', 'SLIP_INVALID_FILE'] satisfies ErrorCode[];
+
 /** Deposits by bank transfer, QR, gift link or slip. A failed load of the ways stands in their place. */
 export function DepositModal({ onClose }: { onClose: () => void }) {
   const t = useText('deposit');
   const c = useText('common');
+  const o = useText('outcome');
   const titles = useText('titles');
   const locale = useLocale();
   // Accounts change daily.
@@ -79,8 +83,8 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
         footer={
           view.way === 'transfer' &&
           lookup && (
-            // Not the main action: first the money is transferred.
-            <MainLink look="plain" {...toOtherView('slip')}>
+            // Not the main action of accounts that need no slip: first the money is transferred.
+            <MainLink look={accountsIn(lookup).some(isAutomatic) ? 'plain' : 'primary'} {...toOtherView('slip')}>
               {titles('uploadSlip')}
             </MainLink>
           )
@@ -128,6 +132,8 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
       {refusal && (
         <RefusedAlert
           error={refusal.error}
+          about={view.way === 'qr' ? title : refusal.about}
+          more={view.way === 'qr' && o('noMoneyMoved')}
           facts={
             refusal.amount !== undefined && (
               <Facts>
@@ -136,6 +142,7 @@ export function DepositModal({ onClose }: { onClose: () => void }) {
               </Facts>
             )
           }
+          close={badFile.includes(refusal.error.code) ? t('chooseAnotherSlip') : undefined}
           other={
             view.way === 'qr' && (
               <MainLink

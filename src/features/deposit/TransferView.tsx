@@ -9,7 +9,7 @@ import { bankName } from '../../ui/bank-name.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { LeftOut } from '../../ui/LeftOut.tsx';
 import { Units } from '../../ui/Units.tsx';
-import { modeKey, type DepositBank } from './deposit-rules.ts';
+import { isAutomatic, modeKey, type DepositBank } from './deposit-rules.ts';
 import styles from './TransferView.module.css';
 
 interface TransferViewProps {
@@ -29,7 +29,7 @@ export function TransferView({ accounts, currency, leftOut }: TransferViewProps)
       <p className={styles.lead}>
         <strong>{t(accounts.length === 1 ? 'transferToOneAccount' : 'transferToAccount')}</strong>
         <br />
-        <Units>{t('credited')}</Units>
+        <Units>{t(accounts.some(isAutomatic) ? 'credited' : 'slipAfterwards')}</Units>
       </p>
       {accounts.map((bank, index) => (
         // Index as key: one bank may offer several accounts.

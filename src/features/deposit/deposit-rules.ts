@@ -20,10 +20,11 @@ export function qrBanksIn({ banks }: Lookup): DepositBank[] {
   return offering.filter((bank, index) => offering.findIndex(({ bankCode }) => bankCode === bank.bankCode) === index);
 }
 
-const isAutomatic = (mode: string) => knownValue(depositModes, mode) === 'AUTO';
+/** Deposits are credited without a slip. */
+export const isAutomatic = ({ mode }: Pick<DepositBank, 'mode'>) => knownValue(depositModes, mode) === 'AUTO';
 
 /** The text key for how a deposit is credited. */
-export const modeKey = (mode: string) => (isAutomatic(mode) ? 'automatic' : 'checkedByAdmin');
+export const modeKey = (mode: string) => (isAutomatic({ mode }) ? 'automatic' : 'checkedByAdmin');
 
 /** Wallets that accept gift links; none if the build has no secret to encrypt them. */
 export const linkWalletsIn = ({ wallets }: Lookup): Lookup['wallets'] =>
@@ -34,12 +35,13 @@ export const hasWays = (lookup: Lookup): boolean =>
   accountsIn(lookup).length + qrBanksIn(lookup).length + linkWalletsIn(lookup).length > 0;
 
 /** Whether uploading a slip is a separate way here. Otherwise it is only for deposits that were not credited. */
-export const needsSlip = ({ isManual, banks }: Lookup): boolean =>
-  isManual || banks.some(({ mode }) => !isAutomatic(mode));
+export const needsSlip = ({ isManual, banks }: Lookup): boolean => isManual || banks.some((bank) => !isAutomatic(bank));
 
 /** A refusal that the modal shows as an alert. */
 export interface DepositRefusal {
   error: ApiError;
+  /** The name of what was sent. */
+  about?: string | undefined;
   /** The amount with its unit, if the command has one. */
   amount?: string | undefined;
   /** Called when the member closes the alert. */

@@ -51,7 +51,7 @@ export function GameTransfer({ account, wallet, currency, transfer, entry }: Gam
         action: c('gotIt'),
       })}
       accountsOf={() => [walletCode, account.code]}
-      sourceOf={() => transfer.source}
+      sourcesOf={() => transfer.sources}
       // Focuses the field that must be corrected.
       onCorrect={({ operationId }) => {
         if (operationId === 'transfer') form.setFocus('amount');
@@ -66,6 +66,7 @@ export function GameTransfer({ account, wallet, currency, transfer, entry }: Gam
           wallet={wallet}
           currency={currency}
           busy={busy}
+          isMain={!entry}
           transfer={transfer}
         />
       )}

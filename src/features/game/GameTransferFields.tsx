@@ -30,6 +30,8 @@ interface GameTransferFieldsProps {
   wallet: Schemas['WalletResponse'];
   currency: Currency | undefined;
   busy: boolean;
+  /** The transfer is the main action also without an amount, because the game cannot be opened here. */
+  isMain: boolean;
   transfer: Pick<GameTransferState, 'move' | 'moveAll'>;
 }
 
@@ -45,6 +47,7 @@ export function GameTransferFields({
   wallet,
   currency,
   busy,
+  isMain,
   transfer,
 }: GameTransferFieldsProps) {
   const t = useText('game');
@@ -59,7 +62,7 @@ export function GameTransferFields({
     twoDecimals: t('twoDecimals'),
     minimumAmount: t('minimumAmount', { amount: amountText(limits.minimumTransfer, currency) }),
   };
-  // With an amount the transfer is the main action, until then opening the game.
+  // With an amount the transfer is the main action, until then opening the game, if that is possible.
   const isReady = gameAmountProblem(typed) === undefined;
   // A share belongs to the account that it was taken of.
   const [isShare, setIsShare] = useState(false);
@@ -118,7 +121,7 @@ export function GameTransferFields({
         }}
       />
       <div data-submit data-leads={isReady || undefined}>
-        <Button type="submit" look={isReady ? 'primary' : 'plain'} wide busy={busy}>
+        <Button type="submit" look={isReady || isMain ? 'primary' : 'plain'} wide busy={busy}>
           <span>{t(way === 'in' ? 'moveIn' : 'moveOut')}</span>{' '}
           {isReady && <span className={styles.amount}>{amountText(requestAmountOf(typed), currency)}</span>}
         </Button>

@@ -74,7 +74,8 @@ function GameSheet({ account, wallet, detail, failure, onClose }: GameSheetProps
             busy={detail.isFetching}
             onRetry={() => void detail.refetch()}
           />
-          {failure.hasReason && (
+          {/* An error of the server has no reason of its own, and its text contradicts the offer to try again. */}
+          {failure.hasReason && failure.code !== 'INTERNAL_SERVER_ERROR' && (
             <p className={styles.reason}>
               <ContactText>{failureText(failure)}</ContactText>
             </p>

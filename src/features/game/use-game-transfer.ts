@@ -1,4 +1,4 @@
-import { useTransfer, walletCode } from '../../api/wallet.ts';
+import { useTransfer } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { Currency } from '../../money/currency.ts';
@@ -20,6 +20,7 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
     name: () => c('transfer'),
     done: (_ack, { body }) => movedText(body),
     amount: ({ body }) => amountText(body.amount, currency),
+    about: ({ body: { from, to } }) => `${nameOf(from)} → ${nameOf(to)}`,
   });
   const all = useMoveAll(nameOf);
   const movedText = ({ from, to, amount: sum }: Schemas['TransferRequest']) =>
@@ -31,8 +32,8 @@ export function useGameTransfer({ currency, nameOf }: GameTransferOptions) {
     amount: (given ?? amount.startInput?.body)?.amount,
     /** The source of that amount. */
     from: (given ?? amount.startInput?.body)?.from,
-    /** An account that the last transfer leaves. Everything leaves all others. */
-    source: all.given ? walletCode : given?.from,
+    /** The accounts that the last transfer leaves. */
+    sources: all.given ? all.sourcesOf(all.given) : given && [given.from],
     /** The target of the last transfer. */
     to: (all.given ?? amount.given)?.body.to,
     inWords: all.given ? all.amountOf(all.given) : given && amountText(given.amount, currency),

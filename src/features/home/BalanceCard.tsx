@@ -113,7 +113,7 @@ export function Balances({ wallet, currency, stale, loading, onRefresh }: Balanc
             <RefreshCw aria-hidden />
           </Button>
         </div>
-        {stale && wallet && <StaleNote />}
+        {stale && wallet && <StaleNote loading={loading} onRefresh={onRefresh} />}
       </div>
       <div className={styles.invite}>
         <p>
@@ -138,9 +138,16 @@ export function Balances({ wallet, currency, stale, loading, onRefresh }: Balanc
 }
 
 /** The age of balances that could not be refreshed (B-03). It is no error message. */
-function StaleNote() {
+function StaleNote({ loading, onRefresh }: Pick<BalancesProps, 'loading' | 'onRefresh'>) {
   const c = useText('common');
   const queries = useQueryClient();
   const age = useElapsed(() => walletAge(queries));
-  return <p className={styles.staleNote}>{c('staleFigures', { age })}</p>;
+  return (
+    <p className={styles.staleNote}>
+      <span>{c('staleFigures', { age })}</span> <span aria-hidden>·</span>{' '}
+      <Button look="link" busy={loading} onPress={onRefresh}>
+        {c('tryAgain')}
+      </Button>
+    </p>
+  );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/wire/api-error.ts';
 import { session } from '../../api/wire/session/session.ts';
@@ -48,6 +48,10 @@ export function LoginScreen({ prepareNext }: { prepareNext: (token: string) => P
   const [wrong, setWrong] = useState<readonly LoginField[]>([]);
   const [failure, setFailure] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // A long text of the server would begin or end below the button.
+    if (failure) form.current?.querySelector(':scope > [role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
   const focus = (name: LoginField) => {
     form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
   };

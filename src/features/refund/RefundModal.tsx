@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { refundBannersQuery, refundCheckQuery, useReceiveRefund } from '../../api/refund.ts';
 import { useWallet } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
-import { ContactUs } from '../../errors/ContactUs.tsx';
 import { useRefusalToast } from '../../errors/use-refusal-toast.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useCurrency } from '../../money/use-currency.ts';
@@ -56,7 +55,7 @@ export function RefundModal({ onClose }: { onClose: () => void }) {
       }}
       received={t('received')}
       refused="byCaller"
-      contact={<ContactUs shown={refusal.namesAdmin} />}
+      refusal={refusal.said}
       onClose={onClose}
     >
       {(onReceive) => <RefundOffer check={check} currency={currency} onReceive={onReceive} onClose={onClose} />}

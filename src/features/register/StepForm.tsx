@@ -11,7 +11,7 @@ import styles from './StepForm.module.css';
 interface StepFormProps {
   children: Elements;
   /** `line` is a failure that belongs to no field. With `loginPhone` the login with this number is the main action. */
-  problems: { line: string | null; loginPhone: string | null };
+  problems: { line: string | null; isUnknown: boolean; loginPhone: string | null };
   /** The label of the submit button. */
   action: string;
   /** The step is being sent, or is done and the next step is about to appear. A second submit is ignored. */
@@ -36,7 +36,7 @@ export function StepForm({ children, problems, action, busy, onSubmit, onBack }:
     >
       {children}
       <div className={styles.foot}>
-        <FailureLine>{problems.line}</FailureLine>
+        <FailureLine isUnknown={problems.isUnknown}>{problems.line}</FailureLine>
         {problems.loginPhone !== null && (
           <MainLink to={paths.login} state={registeredState(problems.loginPhone)}>
             {t('logIn')}

@@ -24,6 +24,7 @@ const saysRegistered = ({ code, operationId }: ApiError): boolean =>
 
 /**
  * `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure.
+ * `isUnknown`: nobody knows whether the registration was carried out.
  * `loginPhone`: the number for the login, if the visitor has an account or may have one.
  */
 export function useProblems<Form extends FieldValues>(
@@ -69,6 +70,7 @@ export function useProblems<Form extends FieldValues>(
       return fault === name && said ? createElement(ContactText, { children: said }) : undefined;
     },
     line: fault === undefined ? said : null,
+    isUnknown: failure?.operationId === 'registerAccount' && failure.outcome === 'unknown',
     loginPhone: failure !== null && (failure.code === 'EXISTING_USER' || wasUnanswered()) ? phone() : null,
   };
 }

@@ -43,6 +43,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
     name: () => c('transfer'),
     done: (_ack, input) => doneText(input),
     amount: inWords,
+    about: ({ body: { from, to } }) => `${nameOf(from)} → ${nameOf(to)}`,
   });
   const given = command.startInput?.body;
   const form = useForm<TransferText, Body>({
@@ -68,7 +69,7 @@ export function TransferModal({ onClose }: { onClose: () => void }) {
         ),
       })}
       accountsOf={({ body: { from, to } }) => [from, to]}
-      sourceOf={({ body }) => body.from}
+      sourcesOf={({ body }) => [body.from]}
       needs={wallet}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {

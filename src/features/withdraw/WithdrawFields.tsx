@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { activeBonusQuery } from '../../api/bonus.ts';
+import { Link } from 'react-router-dom';
 import type { Schemas } from '../../api/wire/types.ts';
 import { alwaysStale } from '../../lib/always-stale.ts';
 import type { Locale } from '../../i18n/locale.ts';
@@ -24,6 +25,7 @@ import { loadState } from '../../ui/load-state.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { paths } from '../../paths.ts';
 import { Units } from '../../ui/Units.tsx';
 import type { WithdrawProblem, WithdrawText } from './withdraw-form.ts';
 import styles from './WithdrawFields.module.css';
@@ -43,6 +45,7 @@ interface WithdrawFieldsProps {
 export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAllBack, onSubmit }: WithdrawFieldsProps) {
   const t = useText('withdraw');
   const c = useText('common');
+  const o = useText('outcome');
   const locale = useLocale();
   const amountText = useAmountText();
   const bonus = useQuery({ ...activeBonusQuery(), staleTime: alwaysStale });
@@ -60,7 +63,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
     // Of the two limits the smaller one, because an amount between them would be refused, too.
     aboveLimit:
       limits.data && available?.lt(limits.data.withdrawMax)
-        ? c('moreThanAvailable')
+        ? o('moreThanAvailable')
         : t('aboveLimit', { amount: amountText(limits.data?.withdrawMax, currency) }),
     limitsNotLoaded: t('limitsNotLoaded'),
   };
@@ -136,7 +139,8 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
           <p className={styles.warning}>
             {bonus.data?.status ? (
               <>
-                <strong>{t('bonusHeld')}</strong> <span>{t('bonusHeldWarning')}</span>
+                <strong>{t('bonusHeld')}</strong> <span>{t('bonusHeldWarning')}</span>{' '}
+                <Link to={paths.bonus}>{o('seeBonus')}</Link>
               </>
             ) : (
               t('bonusWarning')
@@ -205,6 +209,10 @@ const nameOfBank = ({ bank, bankCode }: BankAccount, locale: Locale) =>
     /[\p{Script=Thai}\p{Script=Lao}](?=[^\P{Lo}\u0e33\u0eb3])/gu,
     '$&\u2060',
   );
+
+/** Bank and number of an account, in one line. */
+export const nameOfAccount = (account: BankAccount, locale: Locale) =>
+  `${nameOfBank(account, locale)} · ${formatAccountNumber(account.bankAccountNo)}`;
 
 /** The bank account that receives the withdrawal, as one of `<Facts>`; nothing if it is not known. */
 export function ToBank({ bank, waiting = false }: { bank: BankAccount | undefined; waiting?: boolean }) {

@@ -7,7 +7,7 @@ import { useWithdraw, walletCode } from '../../api/wallet.ts';
 import type { Schemas } from '../../api/wire/types.ts';
 import { ContactText } from '../../errors/ContactText.tsx';
 import { alwaysStale } from '../../lib/always-stale.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { BalancesNow, ToStatement } from '../../money/Done.tsx';
 import { useCurrency } from '../../money/use-currency.ts';
 import { groupAmount } from '../../money/group-typed.ts';
@@ -17,9 +17,10 @@ import { useAmountText } from '../../money/Money.tsx';
 import { useMoneyCommand } from '../../money/use-money-command.ts';
 import { useMoveAll } from '../../money/use-move-all.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { ToBank, WithdrawFields } from './WithdrawFields.tsx';
+import { nameOfAccount, ToBank, WithdrawFields } from './WithdrawFields.tsx';
 import { usePayout } from './use-payout.ts';
 import { withdrawForm, type WithdrawText } from './withdraw-form.ts';
 
@@ -31,6 +32,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
   const titles = useText('titles');
   const c = useText('common');
   const g = useText('game');
+  const locale = useLocale();
   const amountText = useAmountText();
   const wallet = useWallet();
   const limits = useQuery({ ...withdrawLimitsQuery(), staleTime: alwaysStale });
@@ -41,6 +43,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     name: () => c('withdraw'),
     done: (_ack, input) => accepted(input),
     amount: inWords,
+    about: () => wallet.data && nameOfAccount(wallet.data.bankAccount, locale),
   });
   const { outcome } = command;
   // The money would have no destination. A failed read is no evidence.
@@ -97,7 +100,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
           action: t('backToWithdrawal'),
         })}
         accountsOf={() => [walletCode]}
-        sourceOf={() => walletCode}
+        sourcesOf={moving.sourcesOf}
         onDone={moving.reopen}
         onClose={onClose}
       >
@@ -127,8 +130,18 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
           </BalancesNow>
         ),
         next: <ToStatement />,
+        main:
+          payout === 'failed' &&
+          (isBack ? (
+            // The typed amount is still in the form.
+            <Button look="primary" wide onPress={command.reopen}>
+              {t('withdrawAgain')}
+            </Button>
+          ) : (
+            <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>
+          )),
       })}
-      sourceOf={() => walletCode}
+      sourcesOf={() => [walletCode]}
       footer={() => hasNoBank && <MainLink to={paths.memberContact}>{titles('contact')}</MainLink>}
       // Focuses the field that must be corrected (B-04).
       onCorrect={() => {

@@ -93,7 +93,7 @@ describe('A-150 a withdrawal', () => {
 
   test('says beside its button that a bonus is held', () => {
     expect(sheet(wallet, { status: true, type: 'day' })).toMatch(
-      /You have an active bonus Meet its conditions first, then withdraw the whole balanceWithdraw$/,
+      /You have an active bonus Meet its conditions first, then withdraw the whole balance See bonus conditionsWithdraw$/,
     );
   });
 });

@@ -50,14 +50,15 @@ describe('moving everything', () => {
     expect(shownText()).toContain('Everything into Naga Slots');
   });
 
-  test('A-157 R-426 that is refused names amount, game and main wallet', async () => {
+  test('A-157 R-426 that is refused names amount, game, and the accounts with money in them', async () => {
     control.fail('transferAll', { code: 'REQUEST_LIMIT' });
     await moveEverything();
     await find('alertdialog', "That didn't go through");
     await see('฿8,180.00');
-    for (const said of ['Everything into Naga Slots', 'Amount10,000.00 baht', 'Main wallet']) {
+    for (const said of ['Everything into Naga Slots', 'Amount10,000.00 baht', 'Main wallet', 'Sepak', 'Huay']) {
       expect(shownText()).toContain(said);
     }
+    expect(shownText()).not.toContain('Lotus 88');
   });
 
   test('A-157 that is refused without a word about money says that none was moved', async () => {

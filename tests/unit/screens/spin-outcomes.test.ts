@@ -9,6 +9,7 @@ test('A-82 A-157 a refused spin is named, with the coins that are left', async (
   await find('alertdialog');
   await see('Wheel spin · 3 coins left');
   await see("There's no wheel to spin right now");
+  await see('No coin was used');
 });
 
 test('A-82 a refused claim has its own words', async () => {
@@ -38,7 +39,7 @@ describe('a spin with an unknown outcome', () => {
   });
 
   test('A-152 leads back to the wheel', async () => {
-    await press('button', 'Back');
+    await press('button', 'Close');
     await find('button', /Spin 2 coins/);
   });
 });

@@ -29,21 +29,21 @@ interface SlipViewProps {
 export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
   const t = useText('deposit');
   const titles = useText('titles');
-  const c = useText('common');
+  const files = useText('files');
   const errors = useLateText('errors');
   const input = useRef<HTMLInputElement>(null);
   const upload = useSlipUpload({
     onRefused: (refusal) => {
       input.current?.focus();
-      if (refusal) onRefused({ error: refusal });
+      if (refusal) onRefused({ error: refusal, about: upload.file?.name });
     },
   });
   const { percent, send, cancel } = upload;
   // A view opened again during the upload shows the slip being sent.
   const { file, problem, choose, remove, check, refuse } = useChosenSlip(upload.file);
   const say = (wrong: SlipProblem) => {
-    if (wrong === 'fileTooLarge') return c(wrong, { n: slipMegabytes });
-    return wrong === 'oneFileOnly' || wrong === 'fileNotReadable' ? c(wrong) : errors(wrong);
+    if (wrong === 'fileTooLarge') return files(wrong, { n: slipMegabytes });
+    return wrong === 'oneFileOnly' || wrong === 'fileNotReadable' ? files(wrong) : errors(wrong);
   };
   const submit = async () => {
     const slip = await check();
@@ -97,7 +97,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
             {sending && (
               <div className={styles.progress} role="status">
                 <ProgressBar label={t('slipUploading')} percent={percent} />
-                <p>{percent < 100 ? t('slipUploading') : c('pleaseWait')}</p>
+                <p>{percent < 100 ? t('slipUploading') : t('pleaseWait')}</p>
               </div>
             )}
             <Actions>
