@@ -56,7 +56,7 @@ test('B-07 an upload cannot be cancelled any more when its last byte was sent', 
   sandbox.control.fail('uploadSlip', { connection: 'never', apply: true });
   await choose(page, 'slip.png', smallPicture('large'));
   await submit(page).click();
-  await expect(sheet(page).getByText('Please wait')).toBeVisible();
+  await expect(sheet(page).getByText('Slip sent')).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: 'Cancel upload' })).toHaveCount(0);
 });
 

@@ -19,6 +19,7 @@ import { MainLink } from '../../ui/MainLink.tsx';
 import { loadState, type LoadedQuery } from '../../ui/load-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { RetryPlaceholder } from '../../ui/Placeholder.tsx';
+import { Units } from '../../ui/Units.tsx';
 import { useEndlessPages } from '../../ui/use-endless-pages.ts';
 import styles from './InviteModal.module.css';
 
@@ -140,9 +141,8 @@ function InviteBonus({ amount, currency, known, isNone, wallet, code, onReceive,
         </div>
       ) : (
         hasNoCode && (
-          <p>
-            <ContactText>{t('noLink')}</ContactText>
-          </p>
+          // Without a bonus a button below leads there.
+          <p>{isNone ? <Units>{t('noLink')}</Units> : <ContactText>{t('noLink')}</ContactText>}</p>
         )
       )}
       {/* Below the card, so it waits for it. */}

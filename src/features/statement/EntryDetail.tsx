@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ContactText } from '../../errors/ContactText.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { entryType } from '../../lib/entry-type.ts';
 import { formatDateTime } from '../../lib/date-time.ts';
@@ -78,6 +79,11 @@ export function EntryDetail({ entry, words, onClose }: EntryDetailProps) {
         <dt>{columns.time}</dt>
         <dd>{formatDateTime(entry.createdAt)}</dd>
       </Facts>
+      {statusKind(entry.status) === 'inProgress' && (
+        <p className={styles.progress}>
+          <ContactText>{t('stillInProgress')}</ContactText>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -80,6 +80,7 @@ export const deposit = {
   dropOrPasteSlip: 'You can also drop or paste it here',
   slipChosen: 'Slip image chosen: {name}',
   slipUploading: 'Uploading your slip. Please keep this page open.',
+  slipSent: "Slip sent. We're reading it. Please keep this page open.",
   cancelUpload: 'Cancel upload',
   slipUploaded: 'Slip uploaded. See the result in "Upload status".',
   uploadStatus: 'Upload status',
@@ -90,5 +91,4 @@ export const deposit = {
   sendLink: 'Send link',
   linkSent: 'Link sent',
   depositArrived: 'A deposit of {amount} arrived',
-  pleaseWait: 'Please wait',
 } as const;

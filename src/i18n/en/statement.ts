@@ -16,6 +16,8 @@ export const statement = {
   today: 'Today',
   yesterday: 'Yesterday',
   details: 'Details',
+  stillInProgress:
+    "We're still processing this. Your statement shows the result. If it takes too long, contact support.",
   latest: 'Latest transactions',
 
   // Filter

@@ -74,6 +74,7 @@ export const deposit: Translation<typeof source> = {
   dropOrPasteSlip: 'ລາກຮູບມາວາງ ຫຼື ສຳເນົາແລ້ວວາງໃສ່ນີ້ກໍໄດ້',
   slipChosen: 'ເລືອກຮູບສະລິບແລ້ວ: {name}',
   slipUploading: 'ກຳລັງອັບໂຫຼດສະລິບ. ກະລຸນາຢ່າປິດໜ້ານີ້.',
+  slipSent: 'ສົ່ງສະລິບແລ້ວ. ລະບົບກຳລັງຮັບຂໍ້ມູນ. ກະລຸນາຢ່າປິດໜ້ານີ້.',
   cancelUpload: 'ຍົກເລີກການອັບໂຫຼດ',
   slipUploaded: 'ອັບໂຫຼດສະລິບແລ້ວ. ເບິ່ງຜົນໄດ້ທີ່ "ສະຖານະສະລິບ".',
   uploadStatus: 'ສະຖານະສະລິບ',
@@ -82,5 +83,4 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ສົ່ງລິ້ງ',
   linkSent: 'ສົ່ງລິ້ງແລ້ວ',
   depositArrived: 'ມີຍອດຝາກເຂົ້າ {amount}',
-  pleaseWait: 'ກະລຸນາລໍຖ້າ',
 };

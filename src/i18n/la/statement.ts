@@ -18,6 +18,7 @@ export const statement: Translation<typeof source> = {
   today: 'ມື້ນີ້',
   yesterday: 'ມື້ວານ',
   details: 'ລາຍລະອຽດ',
+  stillInProgress: 'ລາຍການນີ້ຍັງດຳເນີນການຢູ່. ເບິ່ງຜົນໄດ້ໃນລາຍການເຄື່ອນໄຫວ. ຖ້າດົນເກີນໄປ ກະລຸນາຕິດຕໍ່ແອັດມິນ.',
   latest: 'ລາຍການຫຼ້າສຸດ',
 
   // Filter

@@ -74,6 +74,7 @@ export const deposit: Translation<typeof source> = {
   dropOrPasteSlip: 'ลากรูปมาวางหรือคัดลอกแล้ววางที่นี่ก็ได้',
   slipChosen: 'เลือกรูปสลิปแล้ว: {name}',
   slipUploading: 'กำลังอัปโหลดสลิป กรุณาอย่าปิดหน้านี้',
+  slipSent: 'ส่งสลิปแล้ว ระบบกำลังรับข้อมูล กรุณาอย่าปิดหน้านี้',
   cancelUpload: 'ยกเลิกการอัปโหลด',
   slipUploaded: 'อัปโหลดสลิปแล้ว ดูผลได้ที่ "สถานะสลิป"',
   uploadStatus: 'สถานะสลิป',
@@ -82,5 +83,4 @@ export const deposit: Translation<typeof source> = {
   sendLink: 'ส่งลิงก์',
   linkSent: 'ส่งลิงก์แล้ว',
   depositArrived: 'มียอดฝากเข้า {amount}',
-  pleaseWait: 'กรุณารอสักครู่',
 };

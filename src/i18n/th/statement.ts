@@ -18,6 +18,7 @@ export const statement: Translation<typeof source> = {
   today: 'วันนี้',
   yesterday: 'เมื่อวาน',
   details: 'รายละเอียด',
+  stillInProgress: 'รายการนี้ยังดำเนินการอยู่ ดูผลได้ในประวัติรายการ หากนานเกินไป กรุณาติดต่อแอดมิน',
   latest: 'รายการล่าสุด',
 
   // Filter

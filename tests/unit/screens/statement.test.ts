@@ -158,6 +158,20 @@ describe('the details of an entry', () => {
     await see('Date and time');
     expect(all('link', 'Upload slip')).toHaveLength(count);
   });
+
+  test.each([
+    ['PENDING', 1],
+    ['SUCCESS', 0],
+    ['FAILED', 0],
+  ])('A-145 R-350 with the status %s lead %i times to support, if it takes too long', async (status, count) => {
+    const body = { total: 1, statements: [{ ...entry, statementType: 'withdraw', status }] };
+    control.fail('listStatements', { status: 200, body, times: 9 });
+    await open('/user/statement');
+    await press('button', /^Details/);
+    await find('dialog', 'Details');
+    await see('Date and time');
+    expect(all('link', 'contact support')).toHaveLength(count);
+  });
 });
 
 describe('entries in progress', () => {

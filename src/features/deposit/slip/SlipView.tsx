@@ -97,7 +97,7 @@ export function SlipView({ rules, onRefused, onClose }: SlipViewProps) {
             {sending && (
               <div className={styles.progress} role="status">
                 <ProgressBar label={t('slipUploading')} percent={percent} />
-                <p>{percent < 100 ? t('slipUploading') : t('pleaseWait')}</p>
+                <p>{percent < 100 ? t('slipUploading') : t('slipSent')}</p>
               </div>
             )}
             <Actions>
