@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
-import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
 
 type Coupon = Schemas['Coupon'];
 
@@ -26,6 +27,28 @@ describe('coupons on the second page', () => {
     await find('dialog', 'Claim the prize');
     await see(`(${10 * index}.00 baht)`);
     await see(`Coupon ${'ABCDE'[index - 1]}`);
+  });
+});
+
+describe('a claim', () => {
+  test('R-390 of three presses is sent once, 500 ms after the last', async () => {
+    await open('/user/spin?open=claim&coupon=66d0aa01');
+    const button = await find('button', 'Claim 50.00 baht');
+    for (const wait of [400, 400, 499]) {
+      button.click();
+      await time.pass(wait);
+      expect(callsOf('claimCoupon')).toEqual([]);
+    }
+    await time.pass(2_000);
+    expect(callsOf('claimCoupon')).toHaveLength(1);
+  });
+
+  test('B-41 is told with the balance after it', async () => {
+    await open('/user/spin?open=claim&coupon=66d0aa01');
+    await press('button', 'Claim 50.00 baht');
+    await see('Prize claimed');
+    await see('8,230.00');
+    expect(control.ledger(rich).accounts['WALLET']).toBe('8230.00');
   });
 });
 

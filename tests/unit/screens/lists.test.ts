@@ -76,6 +76,25 @@ describe('the slips', () => {
   });
 });
 
+describe('a list that has ended', () => {
+  const slip = { createdAt: '2026-11-20T12:00:00+07:00', amount: 10, status: 'SUCCESS', note: null };
+  const slips = Array.from({ length: 10 }, () => ({ ...slip, link: null, reference: null }));
+
+  test('A-08 goes on after a refresh', async () => {
+    control.fail('listSlips', { status: 200, body: { slips } });
+    control.fail('listSlips', { status: 200, body: { slips: [] } });
+    control.fail('listSlips', { status: 200, body: { slips }, times: 9 });
+    await open('/user/statement?open=slips');
+    await press('button', 'Next page');
+    await see('No more entries');
+    expect(all('button', 'Next page')[0]?.getAttribute('aria-disabled')).toBe('true');
+    await press('button', 'Refresh');
+    await until(() => !shownText().includes('No more entries'), 'the end of the message');
+    await press('button', 'Next page');
+    await see('Page 2');
+  });
+});
+
 describe('a list whose second page cannot be loaded', () => {
   const createdAt = '2026-11-20T12:00:00+07:00';
   const ten = <Row>(row: Row) => Array.from({ length: 10 }, () => row);

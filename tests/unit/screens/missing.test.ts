@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
 import { typicalOf } from '../../support/read-as.ts';
 
 // What is shown in the place of content that failed, that does not exist, or that is empty.
@@ -128,6 +128,29 @@ describe('a withdrawal from an empty main wallet', () => {
   });
 });
 
+describe('a question of a reward that could not be read', () => {
+  test.each([
+    ['refund', 'checkRefund'],
+    ['invite', 'getWallet'],
+  ] as const)('A-114 says so instead of waiting: %s', async (name, operation) => {
+    fail(operation);
+    await open(`/user/profile?open=${name}&step=ask`);
+    await see(/We couldn't load your (refund|invite bonus)/);
+    control.clearFaults();
+    await press('button', 'Try again');
+    await find('button', /^Claim \d/);
+  });
+
+  test('R-191 A-44 the invite bonus cannot be claimed before its amount is known', async () => {
+    const release = holdAnswer('getWallet');
+    await open('/user/profile?open=invite&step=offer');
+    expect((await find('button', 'Claim bonus')).hasAttribute('disabled')).toBe(true);
+    await release();
+    await press('button', 'Claim bonus');
+    await find('button', 'Claim 150.00 baht');
+  });
+});
+
 describe('a promotion that is not found', () => {
   test('R-341 says what to check and keeps the code for the next search', async () => {
     await open('/user/bonus?open=promotion&code=NOPE');
@@ -141,6 +164,13 @@ describe('a promotion that is not found', () => {
 });
 
 describe('a member who has nothing yet', () => {
+  test('A-119 R-277 but whose refunds cannot be shown is told so', async () => {
+    control.fail('listRefunds', { status: 200, body: { refunds: [null] }, times: 9 });
+    await open('/user/home?open=refund&step=offer', { as: newcomer });
+    await see('No refund found');
+    await see("1 item can't be shown here");
+  });
+
   test('R-277 without refunds reads one sentence', async () => {
     await open('/user/home?open=refund&step=offer', { as: newcomer });
     await see('No refund found');

@@ -52,6 +52,30 @@ describe('the wheel', () => {
     expect(shownText()).toContain(`${control.wheel(rich).coins} coin`);
   });
 
+  test('R-382 R-387 reads the coupons again after a prize', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    const before = callsOf('listCoupons').length;
+    await goBack();
+    await until(() => callsOf('listCoupons').length === before + 1, 'the coupons');
+  });
+
+  test('A-121 R-382 leads to the coupons after "My coupons", and not after the next prize', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    await press('button', 'My coupons');
+    const isAtCoupons = () => document.activeElement?.textContent === 'My coupons';
+    await until(isAtCoupons, 'the focus');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    await goBack();
+    await until(() => all('dialog').length === 0, 'the wheel');
+    await time.settle();
+    expect(isAtCoupons()).toBe(false);
+  });
+
   test.each([
     ['on another page is told the prize', 'link', 'Profile', 1],
     ['who logged out is told nothing', 'button', 'Log out', 0],
