@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { all, field, fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -64,6 +65,60 @@ describe('the field', () => {
     await open(openChat);
     await send('Hello');
     expect(document.activeElement).toBe(await field('Type a message'));
+  });
+});
+
+describe('new messages', () => {
+  test('R-418 are heard in their order, the last five of them', async () => {
+    await open(openChat);
+    await isRead(1);
+    const heard = () => Array.from(document.querySelectorAll('[role=log] p'), ({ textContent }) => textContent);
+    for (const figure of [1, 2, 3, 4, 5, 6]) control.pushMessage(rich, said(`News ${figure}`));
+    await press('button', 'Refresh');
+    await until(() => heard().length === 5, 'the news');
+    expect(heard()).toEqual([2, 3, 4, 5, 6].map((figure) => `Admin: News ${figure}`));
+    control.pushMessage(rich, said('News 7'));
+    await press('button', 'Refresh');
+    await until(() => heard().at(-1) === 'Admin: News 7', 'the last');
+    expect(heard()).toHaveLength(5);
+  });
+});
+
+describe('files that are dropped on the chat', () => {
+  const picture = (name: string) => new File([new Uint8Array(smallPicture('slip'))], name, { type: 'image/png' });
+  const drop = async (...files: File[]) => {
+    fireEvent.drop(await field('Type a message'), { dataTransfer: { files, types: ['Files'] } });
+    await time.pass(3_000);
+  };
+
+  test('R-409 B-04 are refused if they are two, and none is sent', async () => {
+    await open(openChat);
+    await drop(picture('one.png'), picture('two.png'));
+    await see('Please choose one file at a time');
+    expect(callsOf('uploadChatImage')).toEqual([]);
+  });
+});
+
+describe('the key Enter', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const withMouse = (matches: boolean) => {
+    const list = Object.assign(new EventTarget(), { matches });
+    vi.spyOn(window, 'matchMedia').mockReturnValue(list as MediaQueryList); // the parts that are used
+  };
+
+  test.each([
+    ['sends with a mouse', true, {}, 1],
+    ['with Shift begins a line', true, { shiftKey: true }, 0],
+    ['that ends a composition sends nothing', true, { isComposing: true }, 0],
+    ['begins a line on a touch device', false, {}, 0],
+  ])('R-408 B-43 %s', async (_what, hasMouse, init, count) => {
+    withMouse(hasMouse);
+    await open(openChat);
+    await fill('Type a message', 'Hello');
+    const isHandled = !fireEvent.keyDown(await field('Type a message'), { key: 'Enter', ...init });
+    await time.pass(1_000);
+    expect(isHandled).toBe(count === 1);
+    expect(callsOf('sendChatMessage')).toHaveLength(count);
   });
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { rich } from '../../support/test-world.ts';
 
 type Coupon = Schemas['Coupon'];
 
@@ -42,14 +41,20 @@ describe('a claim', () => {
     await time.pass(2_000);
     expect(callsOf('claimCoupon')).toHaveLength(1);
   });
+});
 
-  test('B-41 is told with the balance after it', async () => {
-    await open('/user/spin?open=claim&coupon=66d0aa01');
-    await press('button', 'Claim 50.00 baht');
-    await see('Prize claimed');
-    await see('8,230.00');
-    expect(control.ledger(rich).accounts['WALLET']).toBe('8230.00');
-  });
+test('A-22 the next member reads nothing of a refusal that was told to another one', async () => {
+  list(nameless('Coupon A', 10));
+  control.fail('claimCoupon', { code: 'INVALID_CODE' });
+  await open('/user/spin');
+  await press('button', /^Claim 1,/);
+  await press('button', 'Claim 10.00 baht');
+  await find('alertdialog');
+  await press('button', 'OK');
+  await until(() => all('dialog').length === 0, 'the list');
+  expect(all('button', /^Claim 1,/)).toEqual([]);
+  await open('/user/spin', { as: '0823456789' });
+  await find('button', /^Claim 1,/);
 });
 
 describe('a coupon without an id', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
-import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
 import { typicalOf } from '../../support/read-as.ts';
 
@@ -50,6 +50,27 @@ test('A-114 a choice of games that could not be loaded says so and can be repeat
   control.clearFaults();
   await press('button', 'Try again');
   await find('button', /^Naga Slots/);
+});
+
+describe('older data that cannot be read again', () => {
+  test.each([
+    ['/user/bonus', 'listBonuses', 'button', /WEEKLY50/],
+    ['/user/spin', 'listCoupons', 'button', /^Claim 1,/],
+    ['/user/statement', 'listStatements', 'button', /^Details: Withdrawal/],
+  ] as const)('A-114 stay below a retry, which reads them: %s', async (address, operation, role, name) => {
+    await open(address);
+    await until(() => all(role, name).length > 0, 'the data');
+    await press('link', 'Profile');
+    fail(operation);
+    await goBack();
+    await find('button', "Couldn't load. Try again.");
+    expect(all(role, name).length).toBeGreaterThan(0);
+    control.clearFaults();
+    const before = callsOf(operation).length;
+    await press('button', "Couldn't load. Try again.");
+    await until(() => retries().length === 0, 'the data');
+    expect(callsOf(operation)).toHaveLength(before + 1);
+  });
 });
 
 describe('without what it needs a button is not shown', () => {
@@ -148,6 +169,30 @@ describe('a question of a reward that could not be read', () => {
     await release();
     await press('button', 'Claim bonus');
     await find('button', 'Claim 150.00 baht');
+  });
+});
+
+describe('a bonus in the address', () => {
+  const sheet = '/user/bonus?open=bonus&code=DAILY20';
+
+  test('A-114 whose list cannot be read has a retry and no other button', async () => {
+    fail('listBonuses');
+    await open(sheet);
+    await find('button', "Couldn't load. Try again.");
+    expect(all('link')).toEqual([]);
+    expect(all('button', 'Claim bonus')).toEqual([]);
+    control.clearFaults();
+    await press('button', "Couldn't load. Try again.");
+    await find('button', 'Claim bonus');
+  });
+
+  test('R-334 cannot be claimed before it is known', async () => {
+    const release = holdAnswer('listBonuses');
+    await open(sheet);
+    expect((await find('button', 'Claim bonus')).hasAttribute('disabled')).toBe(true);
+    await release();
+    await press('button', 'Claim bonus');
+    await see('Bonus received');
   });
 });
 

@@ -34,15 +34,6 @@ describe('a promotion code', () => {
     expect(callsOf('findPromotion')).toHaveLength(2);
   });
 
-  test('R-341 that is not found after another one says so again, with its own code', async () => {
-    await open('/user/bonus?open=promotion&code=NOPE');
-    await see('Promotion not found');
-    await search('nada');
-    await until(() => callsOf('findPromotion').length === 2, 'the second search');
-    await see('Promotion not found');
-    expect(await field('Promotion code')).toHaveProperty('value', 'NADA');
-  });
-
   test('R-341 that was not found is asked for again without a change', async () => {
     control.fail('findPromotion', { code: 'NO_PROMOTION' });
     await open('/user/bonus?open=promotion&code=NAGA2026');

@@ -130,17 +130,6 @@ test('R-117 a message that was not sent stands before later ones', async () => {
   await eventually(shown).toEqual(['mine', 'theirs']);
 });
 
-test('R-117 a message that is sent again comes after those that arrived meanwhile', async () => {
-  const { sendText, resend, state, shown } = await opened();
-  control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
-  sendText('mine');
-  await eventually(() => state().entries.map(stateOf)).toEqual(['failed']);
-  control.pushMessage(guest, text('theirs'));
-  await eventually(() => state().entries).toHaveLength(2);
-  resend(state().entries.find(({ delivery }) => delivery)?.key ?? '');
-  await eventually(shown).toEqual(['theirs', 'mine']);
-});
-
 test('A-85 equal texts of two conversations are two messages', async () => {
   for (const { sendText } of [await opened(), await opened()]) sendText('hello');
   await eventually(() => control.conversation(guest)).toHaveLength(2);
