@@ -30,6 +30,13 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
+  test('R-430 a copied account number is the one of the service, without its gaps', async () => {
+    await open('/user/profile');
+    await press('button', 'Copy account number');
+    await until(() => toasts().length === 1, 'the toast');
+    expect(toasts().join()).toMatch(/\b1234567890$/);
+  });
+
   test('R-425 different ones stand beside each other', async () => {
     await open('/user/profile');
     await press('button', 'Copy member ID');

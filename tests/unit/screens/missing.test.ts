@@ -17,6 +17,7 @@ describe('two parts of a screen that both fail', () => {
   test.each([
     ['the wheel and its coupons', '/user/spin', ['getSpinSetup', 'listCoupons']],
     ['the refund and its history', '/user/home?open=refund&step=offer', ['checkRefund', 'listRefunds']],
+    ['the invite bonus and the friends', '/user/profile?open=invite&step=offer', ['getWallet', 'listInvites']],
   ] as const)('A-114 have one retry, which reads both: %s', async (_what, address, operations) => {
     fail(...operations);
     await open(address);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control } from '../../support/screen-service.ts';
 import { all, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
@@ -49,6 +49,41 @@ describe('the export', () => {
     const told = shownText().matchAll(/Includes only the (\d+) transaction/g);
     expect(Array.from(told, ([, figure]) => Number(figure))).toEqual([count, count]);
   });
+});
+
+test('B-15 a period without a first day is named by its last one', async () => {
+  await open('/user/statement');
+  await fill('To', '2026-11-19');
+  await see('To 19/11/2026');
+});
+
+describe('a browser that refuses', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const refuse = () => {
+    throw new Error('Refused');
+  };
+
+  test.each([
+    ['Export CSV', () => vi.spyOn(URL, 'createObjectURL').mockImplementation(refuse)],
+    ['Print', () => vi.stubGlobal('print', refuse)],
+  ])('A-128 B-22 is told of: %s', async (name, prepare) => {
+    await open('/user/statement');
+    await find('button', name);
+    prepare();
+    await press('button', name);
+    await until(() => document.querySelectorAll('[data-tone=danger]').length === 1, 'the reason');
+  });
+});
+
+test('A-114 a wallet that could not be read, which names accounts and currency, is read by a retry', async () => {
+  control.fail('getWallet', { code: 'INTERNAL_SERVER_ERROR' });
+  await open('/user/statement');
+  await press('button', "Couldn't load. Try again.");
+  await until(() => callsOf('getWallet').length === 2, 'the wallet');
+  await until(() => all('button', /Try again/).length === 0, 'the end of the retry');
 });
 
 describe('the first page', () => {
