@@ -26,6 +26,14 @@ describe('the latest transactions of home', () => {
     await until(() => callsOf('getWallet').length > before, 'the balance');
   });
 
+  test('A-114 that could not be read have a retry in their place', async () => {
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
+    await open('/user/home');
+    await until(() => latest() !== '', 'the place');
+    await press('button', "Couldn't load. Try again.");
+    await until(() => latest().includes('In progress'), 'the transactions');
+  });
+
   test.each([
     ['refund', () => control.lose(rich, 1_777), 'Claim refund', 'Refund received'],
     ['invite', () => control.collectInvite(rich, 777), 'Claim bonus', 'Invite bonus received'],

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { control } from '../../support/screen-service.ts';
-import { find, goBack, open, press, see, until } from '../../support/screen.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { control, time } from '../../support/screen-service.ts';
+import { all, find, goBack, open, press, see, until } from '../../support/screen.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { rich } from '../../support/test-world.ts';
+
+const none = { ...typicalOf('checkRefund'), result: false, bonus: null };
 
 describe('a bonus of which the answer was lost', () => {
   test('A-118 R-329 is current on its card, although no answer said so', async () => {
@@ -30,6 +32,61 @@ describe('a bonus without a limit', () => {
     expect(box?.textContent).toContain('No limit');
     expect(box?.textContent).not.toContain('Limited uses');
   });
+});
+
+test('R-326 a card without words of the service has its code once', async () => {
+  const bonus = { code: 'PLAIN', type: 'day', maxReceived: 9, percentFail: 5, banners: [], userBonus: null };
+  control.fail('listBonuses', { status: 200, body: { bonuses: [bonus] }, times: 9 });
+  await open('/user/bonus');
+  expect((await find('button', /PLAIN/)).textContent).toBe('PLAIN Daily');
+});
+
+describe('a sheet without a reward', () => {
+  const newcomer = { as: '0823456789' };
+  const nothing = (): void => undefined;
+  const noRefund = (): void => control.fail('checkRefund', { body: none, times: 9 });
+  const noBonus = (): void => {
+    const wallet = typicalOf('getWallet');
+    control.fail('getWallet', { body: { ...wallet, invite: { ...wallet.invite, amount: 0 } }, times: 50 });
+  };
+
+  test.each([
+    ['a refund and earlier ones', '?open=refund&step=offer', {}, noRefund],
+    ['a refund', '?open=refund&step=offer', newcomer, nothing],
+    ['an invite bonus', '?open=invite&step=offer', {}, noBonus],
+    ['anything to claim', '?open=conditions', {}, nothing],
+  ])('A-110 B-05 without %s is closed by its button', async (_what, search, visit, prepare) => {
+    prepare();
+    await open(`/user/profile${search}`, visit);
+    await press('button', 'Got it');
+    await until(() => all('dialog').length === 0, 'the page');
+  });
+});
+
+describe('the invite link', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test.each([
+    ['was shared is not copied', () => Promise.resolve(), 0],
+    ['the member did not want to share is not copied', () => Promise.reject(new DOMException('', 'AbortError')), 0],
+    ['could not be shared is copied', () => Promise.reject(new DOMException('', 'NotAllowedError')), 1],
+  ])('B-42 that %s', async (_what, share, count) => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    await open('/user/profile?open=invite&step=offer');
+    await press('button', 'Share link');
+    await time.pass(1_000);
+    expect(document.querySelectorAll('[data-tone]')).toHaveLength(count);
+  });
+});
+
+test('A-119 banners that cannot be shown are counted, instead of left out silently', async () => {
+  control.fail('listInviteBanners', { status: 200, body: { banners: [null] }, times: 9 });
+  await open('/user/profile?open=invite');
+  await see("1 item can't be shown here");
+  await press('button', 'View my invite bonus');
+  await find('button', 'Claim bonus');
 });
 
 describe('the question of a reward', () => {

@@ -57,6 +57,21 @@ test('B-15 a period without a first day is named by its last one', async () => {
   await see('To 19/11/2026');
 });
 
+test('B-22 says no more that only loaded entries are searched when a period is chosen', async () => {
+  await open('/user/statement');
+  await see('Filters only the 10 transactions loaded so far');
+  await fill('From', '2026-11-19');
+  await see('The whole period is loaded');
+  expect(shownText()).not.toContain('Filters only');
+});
+
+test('R-348 R-351 a row without a description has its type once', async () => {
+  answer(1, 1);
+  await open('/user/statement');
+  const row = (await find('button', /^Details/)).closest('li')?.textContent ?? '';
+  expect(row.match(/Deposit/g)).toHaveLength(1);
+});
+
 describe('a browser that refuses', () => {
   afterEach(() => {
     vi.restoreAllMocks();

@@ -52,6 +52,22 @@ describe('the wheel', () => {
     expect(shownText()).toContain(`${control.wheel(rich).coins} coin`);
   });
 
+  test('R-379 asks for a coin after the prize of the last one, and not before', async () => {
+    control.setCoins(rich, 1);
+    control.fail('spin', {
+      body: { success: true, error: null, result: { code: 'C50', label: 'C', remainingCoin: 0 } },
+    });
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await until(() => /Spin 0 coins/.test(shownText()), 'the stop');
+    await time.pass(499);
+    expect(shownText()).not.toContain('You need a coin');
+    control.setCoins(rich, 0);
+    await find('dialog', 'Result');
+    await goBack();
+    await see('You need a coin');
+  });
+
   test('R-382 R-387 reads the coupons again after a prize', async () => {
     await open('/user/spin');
     await press('button', /Spin/);
