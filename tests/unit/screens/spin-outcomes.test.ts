@@ -46,13 +46,13 @@ describe('a spin with an unknown outcome', () => {
 
   test('A-152 R-387 may have won a coupon, so the way back reads the coupons', async () => {
     control.giveCoupon(rich, 77.25);
-    await press('button', 'Back');
+    await press('button', 'Close');
     await see('77.25');
   });
 
   test('A-157 leaves no number of coins for the next one', async () => {
     await see('Wheel spin · 2 coins left');
-    await press('button', 'Back');
+    await press('button', 'Close');
     await find('button', /Spin 2 coins/);
     control.fail('spin', { connection: 'breakAfter' });
     control.fail('getSpinSetup', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
