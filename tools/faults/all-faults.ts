@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts';
 import { keptFaults } from './kept-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { reportFaults } from './report-faults.ts';
+import { retryFaults } from './retry-faults.ts';
 import { screenFaults } from './screen-faults.ts';
 import { visitFaults } from './visit-faults.ts';
 import { wireFaults } from './wire-faults.ts';
@@ -13,4 +14,5 @@ export const allFaults: readonly Fault[] = [
   ...reportFaults,
   ...visitFaults,
   ...keptFaults,
+  ...retryFaults,
 ];

@@ -30,6 +30,13 @@ describe('toasts', () => {
     expect(toasts()).toEqual([]);
   });
 
+  test('R-430 a copied account number is the one of the service, without its gaps', async () => {
+    await open('/user/profile');
+    await press('button', 'Copy account number');
+    await until(() => toasts().length === 1, 'the toast');
+    expect(toasts().join()).toMatch(/\b1234567890$/);
+  });
+
   test('R-425 different ones stand beside each other', async () => {
     await open('/user/profile');
     await press('button', 'Copy member ID');
@@ -98,6 +105,18 @@ describe('a change of the password', () => {
     await time.pass(1_000);
     expect(all('dialog')).toEqual([]);
     expect(callsOf('changePassword')).toEqual([]);
+  });
+
+  test('R-322 B-04 says no more that the old password is wrong when it is typed again', async () => {
+    await open(sheet);
+    await fillAll();
+    control.fail('changePassword', { code: 'WRONG_PASSWORD' });
+    await press('button', 'Save');
+    const old = await field('Old password');
+    await until(() => old.getAttribute('aria-invalid') === 'true', 'the reason');
+    expect(document.activeElement).toBe(old);
+    await fill('Old password', 'naga1235');
+    await until(() => old.getAttribute('aria-invalid') !== 'true', 'the end of the reason');
   });
 
   test('R-322 that failed can be sent again', async () => {
@@ -170,6 +189,18 @@ describe('the play reminder', () => {
     await press('button', 'Got it');
     expect(all('alertdialog')).toEqual([]);
     await time.pass(30 * 60_000);
+    await see("You've been here for 60 minutes");
+  });
+
+  test('B-14 that is chosen later does not come for the time before', async () => {
+    await open('/user/profile');
+    // What another test chose is in memory.
+    await fill('Play-time reminder', 'off');
+    await time.pass(45 * 60_000);
+    await fill('Play-time reminder', '30');
+    await time.pass(60_000);
+    expect(all('alertdialog')).toEqual([]);
+    await time.pass(14 * 60_000);
     await see("You've been here for 60 minutes");
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
-import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
 
 type Coupon = Schemas['Coupon'];
@@ -27,6 +27,34 @@ describe('coupons on the second page', () => {
     await see(`(${10 * index}.00 baht)`);
     await see(`Coupon ${'ABCDE'[index - 1]}`);
   });
+});
+
+describe('a claim', () => {
+  test('R-390 of three presses is sent once, 500 ms after the last', async () => {
+    await open('/user/spin?open=claim&coupon=66d0aa01');
+    const button = await find('button', 'Claim 50.00 baht');
+    for (const wait of [400, 400, 499]) {
+      button.click();
+      await time.pass(wait);
+      expect(callsOf('claimCoupon')).toEqual([]);
+    }
+    await time.pass(2_000);
+    expect(callsOf('claimCoupon')).toHaveLength(1);
+  });
+});
+
+test('A-22 the next member reads nothing of a refusal that was told to another one', async () => {
+  list(nameless('Coupon A', 10));
+  control.fail('claimCoupon', { code: 'INVALID_CODE' });
+  await open('/user/spin');
+  await press('button', /^Claim 1,/);
+  await press('button', 'Claim 10.00 baht');
+  await find('alertdialog');
+  await press('button', 'OK');
+  await until(() => all('dialog').length === 0, 'the list');
+  expect(all('button', /^Claim 1,/)).toEqual([]);
+  await open('/user/spin', { as: '0823456789' });
+  await find('button', /^Claim 1,/);
 });
 
 describe('a coupon without an id', () => {

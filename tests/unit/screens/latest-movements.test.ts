@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { control } from '../../support/screen-service.ts';
+import { callsOf, control } from '../../support/screen-service.ts';
 import { fill, open, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -15,6 +15,23 @@ describe('the latest transactions of home', () => {
     await press('button', 'Transfer 777.00 baht');
     await see('Transfer done');
     await isListed('777.00');
+  });
+
+  test('A-126 read the balance when one of them is settled', async () => {
+    await open('/user/home');
+    await until(() => latest().includes('In progress'), 'an entry in progress');
+    const before = callsOf('getWallet').length;
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await until(() => !latest().includes('In progress'), 'the result');
+    await until(() => callsOf('getWallet').length > before, 'the balance');
+  });
+
+  test('A-114 that could not be read have a retry in their place', async () => {
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
+    await open('/user/home');
+    await until(() => latest() !== '', 'the place');
+    await press('button', "Couldn't load. Try again.");
+    await until(() => latest().includes('In progress'), 'the transactions');
   });
 
   test.each([

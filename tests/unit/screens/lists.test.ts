@@ -76,6 +76,43 @@ describe('the slips', () => {
   });
 });
 
+describe('a list that has ended', () => {
+  const slip = { createdAt: '2026-11-20T12:00:00+07:00', amount: 10, status: 'SUCCESS', note: null };
+  const slips = Array.from({ length: 10 }, () => ({ ...slip, link: null, reference: null }));
+
+  test('A-08 goes on after a refresh', async () => {
+    control.fail('listSlips', { status: 200, body: { slips } });
+    control.fail('listSlips', { status: 200, body: { slips: [] } });
+    control.fail('listSlips', { status: 200, body: { slips }, times: 9 });
+    await open('/user/statement?open=slips');
+    await press('button', 'Next page');
+    await see('No more entries');
+    expect(all('button', 'Next page')[0]?.getAttribute('aria-disabled')).toBe('true');
+    await press('button', 'Refresh');
+    await until(() => !shownText().includes('No more entries'), 'the end of the message');
+    await press('button', 'Next page');
+    await until(() => all('navigation', 'Pages').at(-1)?.textContent === 'Page 2', 'the second page');
+  });
+});
+
+describe('a list whose second page is loading', () => {
+  test('A-08 shows the first one as busy until then', async () => {
+    await open('/user/statement?open=slips');
+    const rows = () => all('row').map(({ textContent }) => textContent);
+    await until(() => rows().length > 10, 'the first page');
+    const first = rows();
+    const release = holdAnswer('listSlips');
+    await press('button', 'Next page');
+    await until(() => callsOf('listSlips').length === 2, 'the second page');
+    await time.pass(1_000);
+    expect(rows()).toEqual(first);
+    expect(all('table')[0]?.getAttribute('aria-busy')).toBe('true');
+    await release();
+    await until(() => rows().join() !== first.join(), 'the second page');
+    expect(all('table')[0]?.getAttribute('aria-busy')).not.toBe('true');
+  });
+});
+
 describe('a list whose second page cannot be loaded', () => {
   const createdAt = '2026-11-20T12:00:00+07:00';
   const ten = <Row>(row: Row) => Array.from({ length: 10 }, () => row);
@@ -124,9 +161,12 @@ describe('the offer to write the name of the bank account in English', () => {
     await until(() => document.activeElement !== document.body, 'the focus');
   });
 
-  test('R-309 is not made to a member whose name is in English', async () => {
-    await open('/user/home', { as: '0834567890' });
-    await see('Latest transactions');
+  test.each([
+    ['/user/home', 'Latest transactions'],
+    ['/user/profile', 'Member ID'],
+  ])('R-309 is not made to a member whose name is in English: %s', async (page, shown) => {
+    await open(page, { as: '0834567890' });
+    await see(shown);
     expect(shownText()).not.toContain('Your bank needs');
   });
 

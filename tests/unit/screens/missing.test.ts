@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
-import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
 import { typicalOf } from '../../support/read-as.ts';
 
 // What is shown in the place of content that failed, that does not exist, or that is empty.
@@ -17,6 +17,7 @@ describe('two parts of a screen that both fail', () => {
   test.each([
     ['the wheel and its coupons', '/user/spin', ['getSpinSetup', 'listCoupons']],
     ['the refund and its history', '/user/home?open=refund&step=offer', ['checkRefund', 'listRefunds']],
+    ['the invite bonus and the friends', '/user/profile?open=invite&step=offer', ['getWallet', 'listInvites']],
   ] as const)('A-114 have one retry, which reads both: %s', async (_what, address, operations) => {
     fail(...operations);
     await open(address);
@@ -50,6 +51,27 @@ test('A-114 a choice of games that could not be loaded says so and can be repeat
   control.clearFaults();
   await press('button', 'Try again');
   await find('button', /^Naga Slots/);
+});
+
+describe('older data that cannot be read again', () => {
+  test.each([
+    ['/user/bonus', 'listBonuses', 'button', /WEEKLY50/],
+    ['/user/spin', 'listCoupons', 'button', /^Claim 1,/],
+    ['/user/statement', 'listStatements', 'button', /^Details: Withdrawal/],
+  ] as const)('A-114 stay below a retry, which reads them: %s', async (address, operation, role, name) => {
+    await open(address);
+    await until(() => all(role, name).length > 0, 'the data');
+    await press('link', 'Profile');
+    fail(operation);
+    await goBack();
+    await find('button', "Couldn't load. Try again.");
+    expect(all(role, name).length).toBeGreaterThan(0);
+    control.clearFaults();
+    const before = callsOf(operation).length;
+    await press('button', "Couldn't load. Try again.");
+    await until(() => retries().length === 0, 'the data');
+    expect(callsOf(operation)).toHaveLength(before + 1);
+  });
 });
 
 describe('without what it needs a button is not shown', () => {
@@ -128,6 +150,53 @@ describe('a withdrawal from an empty main wallet', () => {
   });
 });
 
+describe('a question of a reward that could not be read', () => {
+  test.each([
+    ['refund', 'checkRefund'],
+    ['invite', 'getWallet'],
+  ] as const)('A-114 says so instead of waiting: %s', async (name, operation) => {
+    fail(operation);
+    await open(`/user/profile?open=${name}&step=ask`);
+    await see(/We couldn't load your (refund|invite bonus)/);
+    control.clearFaults();
+    await press('button', 'Try again');
+    await find('button', /^Claim \d/);
+  });
+
+  test('R-191 A-44 the invite bonus cannot be claimed before its amount is known', async () => {
+    const release = holdAnswer('getWallet');
+    await open('/user/profile?open=invite&step=offer');
+    expect((await find('button', 'Claim bonus')).hasAttribute('disabled')).toBe(true);
+    await release();
+    await press('button', 'Claim bonus');
+    await find('button', 'Claim 150.00 baht');
+  });
+});
+
+describe('a bonus in the address', () => {
+  const sheet = '/user/bonus?open=bonus&code=DAILY20';
+
+  test('A-114 whose list cannot be read has a retry and no other button', async () => {
+    fail('listBonuses');
+    await open(sheet);
+    await find('button', "Couldn't load. Try again.");
+    expect(all('link')).toEqual([]);
+    expect(all('button', 'Claim bonus')).toEqual([]);
+    control.clearFaults();
+    await press('button', "Couldn't load. Try again.");
+    await find('button', 'Claim bonus');
+  });
+
+  test('R-334 cannot be claimed before it is known', async () => {
+    const release = holdAnswer('listBonuses');
+    await open(sheet);
+    expect((await find('button', 'Claim bonus')).hasAttribute('disabled')).toBe(true);
+    await release();
+    await press('button', 'Claim bonus');
+    await see('Bonus received');
+  });
+});
+
 describe('a promotion that is not found', () => {
   test('R-341 says what to check and keeps the code for the next search', async () => {
     await open('/user/bonus?open=promotion&code=NOPE');
@@ -141,6 +210,13 @@ describe('a promotion that is not found', () => {
 });
 
 describe('a member who has nothing yet', () => {
+  test('A-119 R-277 but whose refunds cannot be shown is told so', async () => {
+    control.fail('listRefunds', { status: 200, body: { refunds: [null] }, times: 9 });
+    await open('/user/home?open=refund&step=offer', { as: newcomer });
+    await see('No refund found');
+    await see("1 item can't be shown here");
+  });
+
   test('R-277 without refunds reads one sentence', async () => {
     await open('/user/home?open=refund&step=offer', { as: newcomer });
     await see('No refund found');

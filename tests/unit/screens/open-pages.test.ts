@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatDateTime } from '../../../src/lib/date-time.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { typicalOf } from '../../support/read-as.ts';
 import { rich, start } from '../../support/test-world.ts';
 
 const midnight = {
@@ -48,7 +49,39 @@ describe('a page that stays open over midnight', () => {
   });
 });
 
+describe('a period that is being read', () => {
+  test('B-15 is read no further after the page was left', async () => {
+    await open('/user/statement');
+    await fill('From', '2026-01-01');
+    await see('Loading page 2');
+    await press('link', 'Profile');
+    await see('Member ID');
+    const before = callsOf('listStatements').length;
+    await time.pass(5_000);
+    expect(callsOf('listStatements')).toHaveLength(before);
+  });
+});
+
 describe('entries in progress', () => {
+  test('A-126 B-15 of a period that was read are settled in it too', async () => {
+    await open('/user/statement');
+    await press('button', '7 days');
+    await see('The whole period is loaded');
+    const rows = () => all('listitem').map(({ textContent }) => textContent);
+    expect(rows().some((row) => row.includes('In progress'))).toBe(true);
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await until(() => !rows().some((row) => row.includes('In progress')), 'the result');
+  });
+
+  test('A-126 of the second page are read again on this page', async () => {
+    const entry = { ...typicalOf('listStatements').statements[0], status: 'PENDING' };
+    control.fail('listStatements', { status: 200, body: { total: 11, statements: [entry] }, times: 99 });
+    await open('/user/statement?page=2');
+    await see('In progress');
+    await until(() => callsOf('listStatements').length > 2, 'two more readings');
+    for (const { body } of callsOf('listStatements')) expect(body).toEqual({ page: 2, limit: 10 });
+  });
+
   test.each([
     ['/user/statement', 'Upload status'],
     ['/user/home', 'Conditions'],

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -12,6 +12,21 @@ describe('a bonus', () => {
     control.setBonus(rich, 100);
     await goBack();
     await see('You have an active bonus');
+  });
+
+  test('R-333 that is held is named, also below others that were received before', async () => {
+    const bonus = (code: string, isActive: boolean) => ({
+      ...{ code, type: 'day', maxReceived: 9, percentFail: 5, banners: [] },
+      userBonus: { _id: code, isActive, received: [{ updatedAt: '2026-11-19T12:00:00+07:00' }] },
+    });
+    control.setBonus(rich, 100);
+    const bonuses = [bonus('FIRST', false), bonus('SECOND', true)];
+    control.fail('listBonuses', { status: 200, body: { bonuses }, times: 9 });
+    await open('/user/bonus');
+    await see('You have an active bonusSECOND');
+    await press('button', 'Cancel bonus');
+    await see('Cancel this bonus?');
+    expect(shownText()).toContain('SECOND');
   });
 
   test('A-114 R-429 that could not be read, and the one that is held, are read again by one press', async () => {
@@ -33,6 +48,30 @@ describe('a bonus', () => {
     await press('button', 'Claim bonus');
     await see('Bonus received');
     expect(callsOf('activateBonus')).toHaveLength(2);
+  });
+});
+
+describe('a bonus that was received', () => {
+  beforeEach(async () => {
+    await open('/user/bonus');
+    await press('button', /DAILY20/);
+    await press('button', 'Claim bonus');
+    await see('Bonus received');
+    await goBack();
+    await see('You have an active bonus');
+  });
+
+  test('R-336 is the only current one', async () => {
+    await find('button', /DAILY20.*Current/);
+    expect(all('button', /Current/)).toHaveLength(1);
+  });
+
+  test('A-106 has a button that only closes its sheet', async () => {
+    await press('button', /DAILY20/);
+    await press('button', 'Confirm');
+    await until(() => all('dialog').length === 0, 'the page');
+    await time.pass(1_000);
+    expect(callsOf('activateBonus')).toHaveLength(1);
   });
 });
 

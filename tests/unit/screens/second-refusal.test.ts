@@ -3,6 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { Fault } from '../../../mocks/sandbox/faults.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, press, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
 import * as steps from '../../support/screen-register.ts';
 
 async function toBank() {
@@ -156,6 +157,16 @@ const toasting: Toasting[] = [
   { ...giftLink, fault: { status: 400, body: { message } } },
   { ...qrCode, fault: { status: 200, body: { hasQrcode: false, message } } },
   { ...accountName, fault: { status: 400, body: { message } } },
+  {
+    name: 'a refund',
+    begin: async () => {
+      control.lose(rich, 1_000);
+      await open('/user/profile?open=refund&step=ask');
+    },
+    operation: 'receiveRefund',
+    fault: { status: 400, body: { message } },
+    send: /^Claim \d/,
+  },
 ];
 
 describe('a refusal that names support', () => {

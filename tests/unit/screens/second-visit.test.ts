@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, chooseFile, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import {
+  all,
+  chooseFile,
+  field,
+  fill,
+  find,
+  goBack,
+  open,
+  place,
+  press,
+  see,
+  shownText,
+  until,
+} from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 describe('a promotion code', () => {
@@ -19,6 +32,52 @@ describe('a promotion code', () => {
     await search('naga2026');
     await see('Promotion not found');
     expect(callsOf('findPromotion')).toHaveLength(2);
+  });
+
+  test('R-341 that was not found is asked for again without a change', async () => {
+    control.fail('findPromotion', { code: 'NO_PROMOTION' });
+    await open('/user/bonus?open=promotion&code=NAGA2026');
+    await see('Promotion not found');
+    await press('button', 'Search');
+    await find('button', 'Claim promotion');
+  });
+
+  test('R-341 that is refused twice keeps its field and the reason', async () => {
+    control.fail('findPromotion', { status: 400, body: { message: 'Opens on Monday' }, times: 2 });
+    await open('/user/bonus?open=promotion&code=NAGA2026');
+    await see('Opens on Monday');
+    await press('button', 'Search');
+    await until(() => callsOf('findPromotion').length === 2, 'the second search');
+    await see('Opens on Monday');
+    expect(await field('Promotion code')).toHaveProperty('value', 'NAGA2026');
+  });
+
+  test('B-05 Back after two codes in the sheet leads to the page', async () => {
+    await open('/user/bonus');
+    await search('nope');
+    await see('Promotion not found');
+    await search('nada');
+    await until(() => callsOf('findPromotion').length === 2, 'the second search');
+    await see('Promotion not found');
+    await goBack();
+    expect(all('dialog')).toEqual([]);
+    expect(location.pathname).toBe('/user/bonus');
+  });
+});
+
+describe('a refund that is asked for again after a refusal', () => {
+  test('B-41 R-280 is told with the amount of the second question', async () => {
+    control.lose(rich, 1_000);
+    await open('/user/profile?open=refund&step=ask');
+    const first = (await find('button', /^Claim \d/)).textContent;
+    control.fail('receiveRefund', { code: 'NO_REFUND' });
+    control.lose(rich, 2_000);
+    await press('button', /^Claim \d/);
+    await until(() => all('button', /^Claim \d/)[0]?.textContent !== first, 'another amount');
+    const second = (await find('button', /^Claim \d/)).textContent.replace('Claim ', '');
+    await press('button', /^Claim \d/);
+    await see('Refund received');
+    expect(place().textContent).toContain(second);
   });
 });
 

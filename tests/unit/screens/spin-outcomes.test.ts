@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { all, find, open, press, see } from '../../support/screen.ts';
-import { control } from '../../support/screen-service.ts';
+import { all, find, open, press, see, shownText } from '../../support/screen.ts';
+import { control, time } from '../../support/screen-service.ts';
+import { rich } from '../../support/test-world.ts';
 
 test('A-82 A-157 a refused spin is named, with the coins that are left', async () => {
   await open('/user/spin');
@@ -41,5 +42,24 @@ describe('a spin with an unknown outcome', () => {
   test('A-152 leads back to the wheel', async () => {
     await press('button', 'Close');
     await find('button', /Spin 2 coins/);
+  });
+
+  test('A-152 R-387 may have won a coupon, so the way back reads the coupons', async () => {
+    control.giveCoupon(rich, 77.25);
+    await press('button', 'Close');
+    await see('77.25');
+  });
+
+  test('A-157 leaves no number of coins for the next one', async () => {
+    await see('Wheel spin · 2 coins left');
+    await press('button', 'Close');
+    await find('button', /Spin 2 coins/);
+    control.fail('spin', { connection: 'breakAfter' });
+    control.fail('getSpinSetup', { code: 'INTERNAL_SERVER_ERROR', times: 50 });
+    await press('button', /Spin/);
+    await see('Not confirmed yet');
+    await time.pass(1_000);
+    expect(shownText()).toContain('Wheel spin');
+    expect(shownText()).not.toContain('coins left');
   });
 });

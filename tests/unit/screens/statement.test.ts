@@ -74,6 +74,50 @@ describe('a chosen period', () => {
   });
 });
 
+describe('a period without a first day', () => {
+  test('B-15 is read to the first entry', async () => {
+    await open('/user/statement');
+    await fill('To', '2026-11-19');
+    await see('The whole period is loaded');
+    expect(Math.max(...pagesRead())).toBeGreaterThan(1);
+  });
+
+  test('B-15 that was reversed meanwhile is read when its days are right', async () => {
+    await open('/user/statement');
+    await fill('To', '2026-11-01');
+    await fill('From', '2026-11-10');
+    await see('The start date is after the end date');
+    await fill('To', '2026-11-15');
+    await see('The whole period is loaded');
+    expect(shownText()).not.toContain('The start date is after the end date');
+  });
+});
+
+describe('entries of several pages', () => {
+  const times = () =>
+    all('listitem')
+      .map(({ textContent }) => /(\d\d)\/(\d\d)\/(\d{4}) ([\d:]{8})/.exec(textContent))
+      .filter((found) => found !== null)
+      .map(([, day, month, year, hour]) => `${year}-${month}-${day} ${hour}`);
+
+  test('B-15 of a period are in the order of time, the newest first', async () => {
+    await open('/user/statement');
+    await fill('From', '2026-01-01');
+    await see('The whole period is loaded');
+    expect(times().length).toBeGreaterThan(20);
+    expect(times()).toEqual(times().toSorted().toReversed());
+  });
+
+  test('B-22 of a kind are in the order of time, the newest first', async () => {
+    await open('/user/statement');
+    await press('button', 'Next page');
+    await see('the 20 transactions loaded so far');
+    await fill('Type', 'transfer');
+    expect(times().length).toBeGreaterThan(1);
+    expect(times()).toEqual(times().toSorted().toReversed());
+  });
+});
+
 describe('the pages', () => {
   test('R-347 "Previous" beyond the last page leads to the last page', async () => {
     await open('/user/statement?page=900');
@@ -137,6 +181,17 @@ describe('a chosen kind', () => {
       expect(await field('Type')).toHaveProperty('value', 'deposit');
     },
   );
+});
+
+describe('the filter that is cleared', () => {
+  test('B-22 has neither a kind nor a period', async () => {
+    await open('/user/statement');
+    await fill('Type', 'deposit');
+    await fill('From', '2026-11-01');
+    await press('button', 'Clear filter');
+    for (const label of ['Type', 'From', 'To']) expect(await field(label)).toHaveProperty('value', '');
+    expect(all('button', 'Clear filter')).toEqual([]);
+  });
 });
 
 describe('the details of an entry', () => {

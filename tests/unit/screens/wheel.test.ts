@@ -52,6 +52,46 @@ describe('the wheel', () => {
     expect(shownText()).toContain(`${control.wheel(rich).coins} coin`);
   });
 
+  test('R-379 asks for a coin after the prize of the last one, and not before', async () => {
+    control.setCoins(rich, 1);
+    control.fail('spin', {
+      body: { success: true, error: null, result: { code: 'C50', label: 'C', remainingCoin: 0 } },
+    });
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await until(() => /Spin 0 coins/.test(shownText()), 'the stop');
+    await time.pass(499);
+    expect(shownText()).not.toContain('You need a coin');
+    control.setCoins(rich, 0);
+    await find('dialog', 'Result');
+    await goBack();
+    await see('You need a coin');
+  });
+
+  test('R-382 R-387 reads the coupons again after a prize', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    control.giveCoupon(rich, 77.25);
+    await goBack();
+    await see('77.25');
+  });
+
+  test('A-121 R-382 leads to the coupons after "My coupons", and not after the next prize', async () => {
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    await press('button', 'My coupons');
+    const isAtCoupons = () => document.activeElement?.textContent === 'My coupons';
+    await until(isAtCoupons, 'the focus');
+    await press('button', /Spin/);
+    await find('dialog', 'Result');
+    await goBack();
+    await until(() => all('dialog').length === 0, 'the wheel');
+    await time.settle();
+    expect(isAtCoupons()).toBe(false);
+  });
+
   test.each([
     ['on another page is told the prize', 'link', 'Profile', 1],
     ['who logged out is told nothing', 'button', 'Log out', 0],

@@ -121,6 +121,15 @@ test.each([
   expect(requestsOf('sendChatMessage')).toHaveLength(sent);
 });
 
+test('R-117 a message that was not sent stands before later ones', async () => {
+  const { sendText, state, shown } = await opened();
+  control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+  sendText('mine');
+  await eventually(() => state().entries.map(stateOf)).toEqual(['failed']);
+  control.pushMessage(guest, text('theirs'));
+  await eventually(shown).toEqual(['mine', 'theirs']);
+});
+
 test('A-85 equal texts of two conversations are two messages', async () => {
   for (const { sendText } of [await opened(), await opened()]) sendText('hello');
   await eventually(() => control.conversation(guest)).toHaveLength(2);
