@@ -99,7 +99,7 @@ test('A-01 A-114 A-118 a success without a prize is an unknown outcome; without 
   await hub(page).click();
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
   const setups = callsOf(sandbox, 'getSpinSetup').length;
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(hub(page)).toHaveText('Spin 3 coins');
   // The looks for the outcome read the wheel too.
   await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(setups);
