@@ -4,6 +4,7 @@ import { pageFaults } from './page-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { screenFaults } from './screen-faults.ts';
 import { visitFaults } from './visit-faults.ts';
+import { wayFaults } from './way-faults.ts';
 import { wireFaults } from './wire-faults.ts';
 
 export const allFaults: readonly Fault[] = [
@@ -13,4 +14,5 @@ export const allFaults: readonly Fault[] = [
   ...reportFaults,
   ...visitFaults,
   ...keptFaults,
+  ...wayFaults,
 ];
