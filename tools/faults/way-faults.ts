@@ -35,11 +35,11 @@ export const wayFaults: readonly Fault[] = [
     caughtBy: unit('screens/deposit-ways.test.ts'),
   },
   {
-    name: 'a refused transfer from a game names the main wallet',
-    breaks: 'A-157',
-    file: 'src/features/transfer/TransferModal.tsx',
-    find: 'sourceOf={({ body }) => body.from}',
-    replace: 'sourceOf={() => walletCode}',
+    name: 'the available balance of a transfer is that of the main wallet',
+    breaks: 'A-62',
+    file: 'src/features/transfer/TransferFields.tsx',
+    find: 'available={source?.amount}',
+    replace: 'available={wallet?.wallet.amount}',
     caughtBy: unit('screens/transfer-ways.test.ts'),
   },
   {
