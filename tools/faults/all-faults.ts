@@ -5,6 +5,7 @@ import { reportFaults } from './report-faults.ts';
 import { retryFaults } from './retry-faults.ts';
 import { screenFaults } from './screen-faults.ts';
 import { visitFaults } from './visit-faults.ts';
+import { wayFaults } from './way-faults.ts';
 import { wireFaults } from './wire-faults.ts';
 
 export const allFaults: readonly Fault[] = [
@@ -15,4 +16,5 @@ export const allFaults: readonly Fault[] = [
   ...visitFaults,
   ...keptFaults,
   ...retryFaults,
+  ...wayFaults,
 ];
