@@ -20,6 +20,7 @@ const project = (
     env?: Record<string, string>;
     exclude?: string[];
     isolate?: boolean;
+    setupFiles?: string;
     pool?: 'threads';
   } = {},
 ) => ({
@@ -54,6 +55,8 @@ export default defineConfig({
         ...project('product-screens', screenTests, {
           environment: './tests/support/screen-environment.ts',
           pool: 'threads',
+          isolate: false,
+          setupFiles: './tests/support/screen-hooks.ts',
           env: { NODE_ENV: 'production' },
         }),
         oxc: { jsx: { development: false } },

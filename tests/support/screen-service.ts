@@ -2,43 +2,49 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import { createSandbox } from '../../mocks/sandbox/server.ts';
 import type { Settings } from '../../src/settings-schema.ts';
 import { deferred } from './deferred.ts';
+import { keptOverReload } from './kept-over-reload.ts';
 import { start } from './test-world.ts';
 import { startVirtualTime } from './virtual-time.ts';
 
 // The service of a screen: the sandbox in this process, and the time, which is virtual for both.
 
-export const sandbox = await createSandbox({
-  report: () => undefined,
-  // Only the control API settles and answers, because the sandbox looks for what is due at real times.
-  settleDelayMs: null,
-  answerDelayMs: 1e12,
-  now: () => Date.now(),
-});
-export const { control } = sandbox;
-/** The build settings, in every load of the page. */
-export const settings: Partial<Settings> = { apiBaseUrl: sandbox.url, truelinkSecret: 'sandbox-secret' };
+/** Serves all files of tests in this process. */
+async function startService() {
+  const sandbox = await createSandbox({
+    report: () => undefined,
+    // Only the control API settles and answers, because the sandbox looks for what is due at real times.
+    settleDelayMs: null,
+    answerDelayMs: 1e12,
+    now: () => Date.now(),
+  });
+  const time = startVirtualTime(start, 40);
+  /** What the answers of operations wait for. */
+  const held = new Map<OperationId, Promise<undefined>>();
+  const { fetch: send } = globalThis;
+  /** Resolves when the whole answer is there and unpacked, which takes real time but none of the app's. */
+  const receive = async (request: Request): Promise<Response> => {
+    const answer = await send(request);
+    await answer.clone().arrayBuffer();
+    return answer;
+  };
+  globalThis.fetch = async (...parameters) => {
+    const request = new Request(...parameters);
+    const answer = await time.during(receive(request));
+    for (const [id, released] of held) if (isCallOf(id, request)) await released;
+    return answer;
+  };
+  return { sandbox, time, held };
+}
 
-/** What the answers of operations wait for. */
-const held = new Map<OperationId, Promise<undefined>>();
 const isCallOf = (id: OperationId, { method, url }: Request) =>
   method.toLowerCase() === operations[id].method &&
   new RegExp(`${operations[id].path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`).test(new URL(url).pathname);
 
-export const time = startVirtualTime(start, 40);
-
-const { fetch: send } = globalThis;
-/** Resolves when the whole answer is there and unpacked, which takes real time but none of the app's. */
-async function receive(request: Request): Promise<Response> {
-  const answer = await send(request);
-  await answer.clone().arrayBuffer();
-  return answer;
-}
-globalThis.fetch = async (...parameters) => {
-  const request = new Request(...parameters);
-  const answer = await time.during(receive(request));
-  for (const [id, released] of held) if (isCallOf(id, request)) await released;
-  return answer;
-};
+const { sandbox, time, held } = await keptOverReload('service', startService);
+export { sandbox, time };
+export const { control } = sandbox;
+/** The build settings, in every load of the page. */
+export const settings: Partial<Settings> = { apiBaseUrl: sandbox.url, truelinkSecret: 'sandbox-secret' };
 
 /** Calls of an operation, in the order of arrival. */
 export const callsOf = (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
@@ -52,4 +58,10 @@ export function holdAnswer(id: OperationId): () => Promise<void> {
     released.resolve(undefined);
     await time.settle();
   };
+}
+
+/** Forgets what a test has changed. */
+export function resetService(): void {
+  held.clear();
+  control.reset();
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fireEvent, queries, type ByRoleMatcher } from '@testing-library/dom';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { control, sandbox, settings, time } from './screen-service.ts';
+import { control, resetService, settings, time } from './screen-service.ts';
+import { keptOverReload } from './kept-over-reload.ts';
 import { rich, start } from './test-world.ts';
 
 // The whole app on a page of happy-dom, and what a member does with it.
@@ -31,36 +32,44 @@ const load = async () => {
   ]);
   return { ...app, ...router, ...i18n, ...session };
 };
-let modules: Awaited<ReturnType<typeof load>> | undefined;
-let hasTexts = false;
-let root: Root | undefined;
 
-/** What the document listens to: a reload ends it. */
-let listening: (() => void)[] = [];
-for (const target of [window, document]) {
-  const listen = target.addEventListener.bind(target);
-  target.addEventListener = (type: string, ...listener: [EventListener, AddEventListenerOptions?]) => {
-    listen(type, ...listener);
-    listening.push(() => target.removeEventListener(type, ...listener));
-  };
+interface Page {
+  modules: Awaited<ReturnType<typeof load>> | undefined;
+  hasTexts: boolean;
+  root: Root | undefined;
+  /** What the document listens to: a reload ends it. */
+  listening: (() => void)[];
 }
 
+/** One for all files of tests in this process: loading the app takes longer than most tests. */
+const page = keptOverReload('page', (): Page => {
+  const listening: Page['listening'] = [];
+  for (const target of [window, document]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (type: string, ...listener: [EventListener, AddEventListenerOptions?]) => {
+      listen(type, ...listener);
+      listening.push(() => target.removeEventListener(type, ...listener));
+    };
+  }
+  return { modules: undefined, hasTexts: false, root: undefined, listening };
+});
+
 async function mount(locale: Locale) {
-  modules ??= await load();
-  const { App, AppRouter, initI18n, changeLocale } = modules;
-  if (hasTexts) await changeLocale(locale);
+  page.modules ??= await load();
+  const { App, AppRouter, initI18n, changeLocale } = page.modules;
+  if (page.hasTexts) await changeLocale(locale);
   else await initI18n({ defaultLocale: locale, locale });
-  hasTexts = true;
+  page.hasTexts = true;
   const element = document.createElement('div');
   document.body.append(element);
-  root = createRoot(element);
-  root.render(createElement(AppRouter, null, createElement(App)));
+  page.root = createRoot(element);
+  page.root.render(createElement(AppRouter, null, createElement(App)));
   await time.settle();
 }
 
 function unmount() {
-  root?.unmount();
-  root = undefined;
+  page.root?.unmount();
+  page.root = undefined;
   document.body.replaceChildren();
 }
 
@@ -72,45 +81,56 @@ interface Visit {
   as?: string | null;
   locale?: Locale;
   agreed?: boolean;
+  /** The app is loaded anew: its modules remember nothing of earlier visits, also of other tests. */
+  anew?: boolean;
 }
 
 /** Opens the app at an address in a new document. */
-export async function open(address: string, { as = rich, locale = 'en', agreed = true }: Visit = {}): Promise<void> {
+export async function open(
+  address: string,
+  { as = rich, locale = 'en', agreed = true, anew = false }: Visit = {},
+): Promise<void> {
   unmount();
-  modules ??= await load();
+  if (anew) forgetModules();
+  page.modules ??= await load();
   if (agreed) localStorage.setItem('remember-agreement', 'true');
-  if (as !== null) modules.session.start(control.signIn(as), { remember: true });
+  if (as !== null) page.modules.session.start(control.signIn(as), { remember: true });
   control.clearRequests();
   history.replaceState(null, '', address);
   await mount(locale);
   await time.pass(reaction);
 }
 
+function forgetModules() {
+  for (const end of page.listening.splice(0)) end();
+  vi.resetModules();
+  page.modules = undefined;
+  page.hasTexts = false;
+}
+
 /** Reloads the page: its modules, with what they hold in memory, are new; address, history and storage stay. */
 export async function reload(locale: Locale = 'en'): Promise<void> {
   unmount();
-  for (const end of listening) end();
-  listening = [];
-  vi.resetModules();
-  modules = undefined;
-  hasTexts = false;
+  forgetModules();
   await mount(locale);
   await time.pass(reaction);
 }
 
-beforeEach(() => {
-  vi.setSystemTime(start);
-  control.reset();
-});
-afterEach(async () => {
-  unmount();
-  modules?.session.end();
-  localStorage.clear();
-  sessionStorage.clear();
-  // Toasts and announcements end.
-  await time.pass(10_000);
-});
-afterAll(() => sandbox.close());
+/** Each file of tests calls it, because they share this module and the app's (screen-hooks.ts). */
+export function startAnew(): void {
+  beforeEach(() => {
+    vi.setSystemTime(start);
+    resetService();
+  });
+  afterEach(async () => {
+    unmount();
+    page.modules?.session.end();
+    localStorage.clear();
+    sessionStorage.clear();
+    // Toasts and announcements end.
+    await time.pass(10_000);
+  });
+}
 
 /** Longer than any wait of the app that a test does not name itself. */
 const longestWait = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
-import { all, fill, goBack, open, place, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const withThaiName = '0856789012';
@@ -142,7 +142,7 @@ describe('a list whose second page cannot be loaded', () => {
 
 describe('the offer to write the name of the bank account in English', () => {
   test('A-50 that was dismissed does not come back on the next visit of home', async () => {
-    await open('/user/home', { as: withThaiName });
+    await open('/user/home', { as: withThaiName, anew: true });
     await see('Your bank needs your account name in English');
     await press('button', 'Close');
     expect(shownText()).not.toContain('Your bank needs');
@@ -153,9 +153,7 @@ describe('the offer to write the name of the bank account in English', () => {
   });
 
   test('A-121 that is dismissed passes the focus of its button on', async () => {
-    await open('/user/home', { as: withThaiName });
-    // What was dismissed before is in memory.
-    await reload();
+    await open('/user/home', { as: withThaiName, anew: true });
     await press('button', 'Close');
     expect(shownText()).not.toContain('Your bank needs');
     await until(() => document.activeElement !== document.body, 'the focus');

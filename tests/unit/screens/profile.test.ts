@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typicalOf } from '../../support/read-as.ts';
 import { control } from '../../support/screen-service.ts';
-import { all, fill, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, open, press, see, shownText, until } from '../../support/screen.ts';
 
 const withThaiName = '0856789012';
 const offer = 'Your bank needs your account name in English';
@@ -18,9 +18,7 @@ describe('the name of the bank account in English', () => {
   });
 
   test('A-50 that one member does not want to enter is asked of the next one', async () => {
-    await open('/user/home', { as: withThaiName });
-    // What was saved or dismissed before is in memory.
-    await reload();
+    await open('/user/home', { as: withThaiName, anew: true });
     await see(offer);
     await press('button', 'Close');
     expect(shownText()).not.toContain(offer);
