@@ -7,5 +7,5 @@ const kept = globalThis as Record<symbol, unknown>; // each value has the type o
 export function keptOverReload<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`tests/support ${name}`);
   kept[key] ??= make();
-  return kept[key] as Value;
+  return kept[key] as Value; // as made above
 }
