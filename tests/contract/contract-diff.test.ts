@@ -103,7 +103,7 @@ test('R-083 A-137 another name raises the version of the package and not that of
   }
 });
 
-/** A small contract whose only operation has this line, in a folder of its own. */
+/** Writes a small contract whose only operation has this line into a new folder. */
 function contractWith(line: string) {
   const folder = mkdtempSync(join(folders, 'small-'));
   const head = 'openapi: 3.1.0\ninfo: { title: Small, version: 1.0.0 }\npaths:\n  /a:\n    get:\n      responses: {}\n';

@@ -56,9 +56,7 @@ export function Wheel({ slices, coins, busy, muted, target, onPress, onRest }: W
         <circle cx="16" cy="14" r="5" />
       </svg>
       {muted ? (
-        <p className={styles.hub} aria-disabled>
-          {inHub}
-        </p>
+        <p className={styles.hub}>{inHub}</p>
       ) : (
         <button
           type="button"
