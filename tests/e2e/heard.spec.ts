@@ -54,10 +54,10 @@ test('A-118 quality 14: an unknown outcome is announced once, in the words of th
   await withdraw.submit(page).click();
   const outcome = page.getByRole('group', { name: 'Not confirmed yet' });
   await expect(outcome).toHaveAccessibleDescription(
-    /^Kasikornbank · 123-456-7890 Message from the service: ORA-00001 Your .*before you try again\.$/,
+    /^Withdraw · Kasikornbank · 123-456-7890 Message from the service: ORA-00001 Your .*before you try again\.$/,
   );
   await expect(page.getByRole('dialog').locator('> [role=status]')).toHaveText(
-    /^Not confirmed yet Kasikornbank · 123-456-7890 Message from the service: ORA-00001 Your .*before you try again\.$/,
+    /^Not confirmed yet Withdraw · Kasikornbank · 123-456-7890 Message from the service: ORA-00001 Your .*before you try again\.$/,
   );
   await expect(outcome.getByRole('status')).toHaveCount(0);
 });

@@ -87,10 +87,10 @@ test('R-264 quality 5 nothing can be sent before the limits are known', async ({
   await expect(shares(page)).toHaveCount(0);
   await letFirstGo();
   await expect(sheet(page).getByText("We couldn't load your limits, so you can't withdraw yet")).toBeVisible();
-  await expect(submit(page)).toBeDisabled();
+  await expect(submit(page)).toHaveCount(0);
   await amount(page).press('Enter');
   const letGo = await holdAnswer(page, 'getWithdrawLimits');
-  const again = sheet(page).getByRole('button', { name: "Couldn't load. Try again." });
+  const again = sheet(page).getByRole('button', { name: 'Try again' });
   await again.click();
   await letGo();
   await expect(again).not.toHaveAttribute('aria-busy');

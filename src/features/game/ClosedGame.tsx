@@ -18,7 +18,8 @@ export function ClosedGame({ account, reading = false }: ClosedGameProps) {
   return (
     <div className={styles.closed}>
       <GameArt account={account} />
-      <p>{t('noAccount')}</p>
+      {/* Of an account that the wallet lists as open, the service knows nothing. */}
+      <p>{t(account.isActive ? 'noAccount' : 'noAccountYet')}</p>
       <Button
         look="primary"
         wide

@@ -20,7 +20,6 @@ import { BankDisc } from '../../ui/BankDisc.tsx';
 import { bankName } from '../../ui/bank-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Facts } from '../../ui/Facts.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { loadState } from '../../ui/load-state.ts';
 import { MainLink } from '../../ui/MainLink.tsx';
 import { modalAddress, useAddress } from '../../ui/modal-address.ts';
@@ -91,12 +90,7 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
           </>
         )}
       </Facts>
-      {loadState(limits) === 'failed' && (
-        <div>
-          <p>{t('limitsNotLoaded')}</p>
-          <Loaded query={limits} />
-        </div>
-      )}
+      {loadState(limits) === 'failed' && <p role="status">{t('limitsNotLoaded')}</p>}
       {isEmpty ? (
         <EmptyWallet wallet={wallet.data} currency={currency} onMoveAllBack={onMoveAllBack} />
       ) : (
@@ -158,9 +152,15 @@ export function WithdrawFields({ form, wallet, limits, currency, busy, onMoveAll
             </p>
           )}
           <Actions submits>
-            <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
-              {sum ? t('submitAmount', { amount: sum }) : t('submit')}
-            </Button>
+            {loadState(limits) === 'failed' ? (
+              <Button look="primary" wide busy={limits.isFetching} onPress={() => void limits.refetch()}>
+                {c('tryAgain')}
+              </Button>
+            ) : (
+              <Button type="submit" look="primary" wide busy={busy} disabled={!limits.data}>
+                {sum ? t('submitAmount', { amount: sum }) : t('submit')}
+              </Button>
+            )}
           </Actions>
         </>
       )}

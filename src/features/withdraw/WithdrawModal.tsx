@@ -43,7 +43,7 @@ export function WithdrawModal({ onClose }: { onClose: () => void }) {
     name: () => c('withdraw'),
     done: (_ack, input) => accepted(input),
     amount: inWords,
-    about: () => wallet.data && nameOfAccount(wallet.data.bankAccount, locale),
+    about: () => wallet.data && `${c('withdraw')} · ${nameOfAccount(wallet.data.bankAccount, locale)}`,
   });
   const { outcome } = command;
   // The money would have no destination. A failed read is no evidence (A-150).

@@ -1,6 +1,7 @@
 export const game = {
   notFound: "We couldn't find this game, or it isn't available",
   gamesNotLoaded: "We couldn't load your games",
+  noAccountYet: "You don't have an account for this game yet",
   noAccount: "We couldn't find your account for this game",
   openAccount: 'Open account',
   accountNotLoaded: "Couldn't load the game account",

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const game: Translation<typeof source> = {
   notFound: 'ບໍ່ພົບເກມນີ້ ຫຼື ເກມບໍ່ພ້ອມໃຫ້ບໍລິການໃນຕອນນີ້',
   gamesNotLoaded: 'ໂຫຼດລາຍການເກມບໍ່ສຳເລັດ',
+  noAccountYet: 'ທ່ານຍັງບໍ່ມີບັນຊີຂອງເກມນີ້',
   noAccount: 'ບໍ່ພົບບັນຊີຂອງທ່ານໃນເກມນີ້',
   openAccount: 'ເປີດບັນຊີ',
   accountNotLoaded: 'ໂຫຼດບັນຊີເກມບໍ່ສຳເລັດ',

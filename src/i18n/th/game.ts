@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const game: Translation<typeof source> = {
   notFound: 'ไม่พบเกมนี้ หรือเกมไม่พร้อมให้บริการในขณะนี้',
   gamesNotLoaded: 'โหลดรายการเกมไม่สำเร็จ',
+  noAccountYet: 'คุณยังไม่มีบัญชีของเกมนี้',
   noAccount: 'ไม่พบบัญชีของคุณในเกมนี้',
   openAccount: 'เปิดบัญชี',
   accountNotLoaded: 'โหลดบัญชีเกมไม่สำเร็จ',

@@ -76,6 +76,12 @@ describe('a game account that could not be loaded', () => {
     expect(during).toContain("We couldn't find your account for this game");
   });
 
+  test('R-287 of a game that was never opened is no lost account', async () => {
+    await open('/user/profile?open=game&slot=AREASLOT');
+    await see("You don't have an account for this game yet");
+    await find('button', 'Open account');
+  });
+
   test('A-114 has one line, which loads it', async () => {
     control.fail('getSlotAccount', { code: 'INTERNAL_SERVER_ERROR' });
     await open(game);

@@ -16,7 +16,13 @@ const send = async (address: string, button: RegExp) => {
 describe.each<[string, string, RegExp, OperationId, string]>([
   ['transfer', '/user/profile?open=transfer&to=PGSLOT', /^Transfer 100/, 'transfer', 'Main wallet → Naga Slots'],
   ['transfer in a game', '/user/profile?open=game&slot=PGSLOT', /^Move .*100/, 'transfer', 'Main wallet → Naga Slots'],
-  ['withdrawal', '/user/profile?open=withdraw', /^Withdraw 100/, 'withdrawAll', 'Kasikornbank · 123-456-7890'],
+  [
+    'withdrawal',
+    '/user/profile?open=withdraw',
+    /^Withdraw 100/,
+    'withdrawAll',
+    'Withdraw · Kasikornbank · 123-456-7890',
+  ],
 ])('a %s', (_name, address, button, operation, about) => {
   test('R-426 A-157 that is refused names where the money was to go', async () => {
     control.fail(operation, { code: 'NO_DATA' });

@@ -85,7 +85,9 @@ export function SlipPicker({ file, error, disabled, input, onPick, onRemove, onS
       <p id={formatsId} className={styles.hint}>
         <Units>{t('slipFormats', { n: slipMegabytes })}</Units>
       </p>
-      <p className={styles.byHand}>{t('dropOrPasteSlip')}</p>
+      <p className={styles.byHand} aria-hidden={disabled || undefined}>
+        {t('dropOrPasteSlip')}
+      </p>
     </div>
   );
 }
