@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/held-request.ts';
+import { edgesOf } from '../support/page-time.ts';
 import { inSeries } from '../support/volume.ts';
 import { stored } from '../support/stored.ts';
 import { password, signIn, submitLogin, callsOf, expect, members, test } from '../support/wallet-test.ts';
@@ -157,4 +158,25 @@ test.describe('in Lao', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(callsOf(sandbox, 'login')).toHaveLength(3);
   });
+});
+
+test('R-423 A-123 a long text of the service is read whole above the button of a small window @full', async ({
+  page,
+  sandbox,
+}) => {
+  const end = 'number 4711.';
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  sandbox.control.fail('login', {
+    status: 400,
+    body: { message: `${'The bank is closed until the morning. '.repeat(6)}${end}` },
+  });
+  await page.locator('[name=username]').fill(members.rich);
+  await page.locator('[name=password]').fill('naga1234');
+  await page.keyboard.press('Enter');
+  const text = page.locator('form > [role=alert]');
+  await expect(text).toContainText(end);
+  const button = page.locator('form [type=submit]');
+  await expect.poll(async () => (await edgesOf(text)).bottom - (await edgesOf(button)).top).toBeLessThanOrEqual(0);
+  expect((await edgesOf(text)).top).toBeGreaterThanOrEqual(0);
 });

@@ -2,7 +2,7 @@ import type { Schemas } from '../../generated/operations.ts';
 import type { Page } from '@playwright/test';
 import { goWithin } from '../support/command.ts';
 import { holdAnswer } from '../support/held-answer.ts';
-import { drawnTwice } from '../support/page-time.ts';
+import { drawnTwice, edgesOf } from '../support/page-time.ts';
 import { button, rows, sheet } from '../support/rewards.ts';
 import { expectSilence } from '../support/silence.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
@@ -50,6 +50,21 @@ test('R-278 R-279 R-280 the refund is received by one request, after a question,
   await openAgain(page, offer);
   await expect(sheet(page).getByText('No refund found')).toBeVisible();
   await expect(rows(page).first()).toContainText('฿84.25');
+});
+
+test('R-281 R-425 in a wide window the toast of a refusal stands below its sheet and covers nothing of it @full', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, sandbox, ask);
+  sandbox.control.fail('receiveRefund', { code: 'REFUND_CONDITION' });
+  await button(page, 'Claim 84.25 baht').click();
+  const toast = page.locator('[data-tone=danger]');
+  await expect(toast).toBeVisible();
+  const [below, above] = [await edgesOf(toast), await edgesOf(sheet(page))];
+  expect(below.top).toBeGreaterThanOrEqual(above.bottom);
+  expect(below.bottom).toBeLessThanOrEqual(800);
 });
 
 test('R-275 R-276 A-110 with an active bonus two lines say why no refund is possible', async ({ page, sandbox }) => {
