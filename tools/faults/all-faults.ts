@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { keptFaults } from './kept-faults.ts';
+import { leftFaults } from './left-faults.ts';
 import { pageFaults } from './page-faults.ts';
 import { reportFaults } from './report-faults.ts';
 import { retryFaults } from './retry-faults.ts';
@@ -17,4 +18,5 @@ export const allFaults: readonly Fault[] = [
   ...keptFaults,
   ...retryFaults,
   ...wayFaults,
+  ...leftFaults,
 ];

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { all, field, fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { all, chooseFile, field, fill, open, press, see, shownText, until } from '../../support/screen.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
@@ -96,6 +96,22 @@ describe('files that are dropped on the chat', () => {
     await drop(picture('one.png'), picture('two.png'));
     await see('Please choose one file at a time');
     expect(callsOf('uploadChatImage')).toEqual([]);
+  });
+});
+
+describe('a second notice', () => {
+  const paper = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+  test('R-414 A-84 stays for its own 4,000 ms, whenever the first one came', async () => {
+    await open(openChat);
+    await chooseFile('Attach a file', paper('one.pdf'), 0);
+    await see('File is not supported');
+    await time.pass(3_000);
+    await chooseFile('Attach a file', paper('two.pdf'), 0);
+    await time.pass(3_999);
+    expect(shownText()).toContain('File is not supported');
+    await time.pass(1);
+    expect(shownText()).not.toContain('File is not supported');
   });
 });
 

@@ -16,6 +16,7 @@ const retries = () => all('button', /Try again/);
 describe('two parts of a screen that both fail', () => {
   test.each([
     ['the wheel and its coupons', '/user/spin', ['getSpinSetup', 'listCoupons']],
+    ['the bonuses and the one that is held', '/user/bonus', ['listBonuses', 'checkActiveBonus']],
     ['the refund and its history', '/user/home?open=refund&step=offer', ['checkRefund', 'listRefunds']],
     ['the invite bonus and the friends', '/user/profile?open=invite&step=offer', ['getWallet', 'listInvites']],
   ] as const)('A-114 have one retry, which reads both: %s', async (_what, address, operations) => {
@@ -30,12 +31,25 @@ describe('two parts of a screen that both fail', () => {
     expect(operations.map((id, index) => callsOf(id).length - (before[index] ?? 0))).toEqual([1, 1]);
   });
 
-  test('A-114 keep their own retries if only the smaller one fails', async () => {
-    fail('listCoupons');
-    await open('/user/spin');
-    await find('button', "Couldn't load. Try again.");
-    await find('button', /Spin/);
-  });
+  test.each([
+    ['/user/spin', 'listCoupons', 'button', /Spin/],
+    ['/user/bonus', 'checkActiveBonus', 'button', /WEEKLY50/],
+    ['/user/home?open=refund&step=offer', 'listRefunds', 'button', 'Claim refund'],
+    ['/user/profile?open=invite&step=offer', 'listInvites', 'button', 'Claim bonus'],
+  ] as const)(
+    'A-114 keep their own retries if only the smaller one fails: %s',
+    async (address, operation, role, name) => {
+      fail(operation);
+      await open(address);
+      await find('button', "Couldn't load. Try again.");
+      await until(() => all(role, name).length > 0, 'the larger one');
+      control.clearFaults();
+      const before = callsOf(operation).length;
+      await press('button', "Couldn't load. Try again.");
+      await until(() => retries().length === 0, 'the smaller one');
+      expect(callsOf(operation)).toHaveLength(before + 1);
+    },
+  );
 });
 
 test('A-114 games that could not be loaded leave a line in their place on home', async () => {

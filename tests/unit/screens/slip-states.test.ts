@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../support/deferred.ts';
 import { smallPicture } from '../../support/pictures.ts';
-import { callsOf, time } from '../../support/screen-service.ts';
-import { all, chooseFile, field, open, press, see, until } from '../../support/screen.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { all, chooseFile, field, open, press, see, shownText, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
+import { WireXhr } from '../../support/wire-xhr.ts';
 
 const sheet = '/user/profile?open=deposit&way=slip';
 const picture = (name: string) => new File([new Uint8Array(smallPicture(name))], name, { type: 'image/png' });
@@ -47,5 +50,48 @@ describe('a slip', () => {
     await chooseFile(/Choose/, picture('slip.png'));
     await see('slip.png');
     expect(said()).toBe('');
+  });
+});
+
+describe('an upload that is cancelled', () => {
+  const { hold, piece } = WireXhr;
+  afterEach(() => {
+    Object.assign(WireXhr, { hold, piece });
+    vi.unstubAllGlobals();
+  });
+
+  /** Presses "Upload slip" and, when its first bytes were sent, "Cancel upload". */
+  async function cancel() {
+    vi.stubGlobal('XMLHttpRequest', WireXhr);
+    const never = deferred();
+    let pieces = 0;
+    WireXhr.piece = 8;
+    WireXhr.hold = () => ((pieces += 1) > 1 ? never.promise : Promise.resolve());
+    await open(sheet);
+    await chooseFile(/Choose/, picture('slip.png'));
+    await press('button', 'Upload slip');
+    await press('button', 'Cancel upload');
+    await until(() => all('button', 'Cancel upload').length === 0, 'the end of the upload');
+  }
+
+  test('B-07 B-04 leaves the focus on the choice of a slip', async () => {
+    await cancel();
+    await isFocused(/^Choose another slip image/);
+  });
+
+  test('B-07 R-218 is no failure, and the slip stays', async () => {
+    await cancel();
+    await time.pass(1_000);
+    expect(all('alertdialog')).toEqual([]);
+    expect(shownText()).toContain('slip.png');
+  });
+
+  test('B-07 can be sent after it', async () => {
+    const before = control.slips(rich).length;
+    await cancel();
+    WireXhr.hold = hold;
+    await press('button', 'Upload slip');
+    await see('Slip uploaded');
+    expect(control.slips(rich)).toHaveLength(before + 1);
   });
 });

@@ -31,6 +31,29 @@ test('R-413 a history that could not be read is read when the chat opens again',
   await eventually(() => state().history).toBe('ready');
 });
 
+test('A-88 R-406 what was missed while disconnected is read again until that succeeds', async () => {
+  const { shown, state } = await opened();
+  control.setSocketsDown(true);
+  await eventually(() => state().connection).toBe('lost');
+  control.pushMessage(guest, text('missed'));
+  control.fail('listChatHistory', { status: 500, times: 2 });
+  control.setSocketsDown(false);
+  await eventually(shown).toEqual(['missed']);
+  expect(requestsOf('listChatHistory').filter(({ status }) => status === 500)).toHaveLength(2);
+});
+
+test('R-403 R-418 a message of the same guest from another device is no news', async () => {
+  const { onIncoming, shown, state } = await opened();
+  const news: (string | undefined)[] = [];
+  onIncoming((messages) => news.push(...messages.map(({ message }) => message.payload.message)));
+  const other = await opened();
+  other.sendText('from my phone');
+  await eventually(shown).toEqual(['from my phone']);
+  control.pushMessage(guest, text('hello'));
+  await eventually(shown).toEqual(['from my phone', 'hello']);
+  expect([news, state().unread]).toEqual([['hello'], 1]);
+});
+
 test('R-032 R-117 A-89 a message is a conversation package and gets the returned time', async () => {
   const { sendText, state } = await opened();
   control.disturbSockets({ kind: 'lose' });
