@@ -1,8 +1,8 @@
 const kept = globalThis as Record<symbol, unknown>; // each value has the type of its name's only caller
 
 /**
- * The value of a name, made at the first call in this process. A reload of the page (`reload` in screen.ts) loads all modules anew,
- * also those of the tests, so a variable of a module does not last.
+ * Returns the value that the first call with this name made in this process. `reload` in screen.ts loads all modules again, also
+ * those of the tests, so a module variable would be lost.
  */
 export function keptOverReload<Value>(name: string, make: () => Value): Value {
   const key = Symbol.for(`tests/support ${name}`);

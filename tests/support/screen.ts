@@ -81,7 +81,7 @@ interface Visit {
   as?: string | null;
   locale?: Locale;
   agreed?: boolean;
-  /** The app is loaded anew: its modules remember nothing of earlier visits, also of other tests. */
+  /** Loads the app's modules again, so that nothing of an earlier visit or test is left in them. */
   anew?: boolean;
 }
 

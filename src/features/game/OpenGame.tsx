@@ -74,7 +74,7 @@ function GameSheet({ account, wallet, detail, failure, onClose }: GameSheetProps
             busy={detail.isFetching}
             onRetry={() => void detail.refetch()}
           />
-          {/* An error of the server has no reason of its own, and its text contradicts the offer to try again. */}
+          {/* Not for a server error: its text says "try again later", and the line above offers to try again now. */}
           {failure.hasReason && failure.code !== 'INTERNAL_SERVER_ERROR' && (
             <p className={styles.reason}>
               <ContactText>{failureText(failure)}</ContactText>

@@ -24,7 +24,7 @@ const saysRegistered = ({ code, operationId }: ApiError): boolean =>
 
 /**
  * `at(field)`: its error, from typing or from a refusal, which is also focused (B-04). `line`: any other failure.
- * `isUnknown`: nobody knows whether the registration was carried out.
+ * `isUnknown`: the registration got no clear answer.
  * `loginPhone`: the number for the login, if the visitor has an account or may have one.
  */
 export function useProblems<Form extends FieldValues>(
