@@ -141,20 +141,20 @@ async function expectLaterDone(page: Page, sandbox: Sandbox, receipt: ReturnType
   await expect(receipt).toBeVisible();
 }
 
-test('A-118 a transfer is done when a statement that is 8 s behind, and shows another deposit first, shows it', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  sandbox.control.setDeviations({ listLagMs: 8000 });
-  await openSheet(page, sandbox, wire, intoGame);
-  sandbox.control.credit(rich, 100);
-  sandbox.control.advanceClock(8000);
-  wire.next(transfer, fault);
-  await giveUntilLook(page, sandbox, '5000');
-  await expectLaterDone(page, sandbox, transferred(page));
-  await expectNotRefused(page, sandbox, '3280.00');
-});
+test(
+  'A-118 a transfer is done when a statement that is 8 s behind, and shows another deposit first, shows it',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    sandbox.control.setDeviations({ listLagMs: 8000 });
+    await openSheet(page, sandbox, wire, intoGame);
+    sandbox.control.credit(rich, 100);
+    sandbox.control.advanceClock(8000);
+    wire.next(transfer, fault);
+    await giveUntilLook(page, sandbox, '5000');
+    await expectLaterDone(page, sandbox, transferred(page));
+    await expectNotRefused(page, sandbox, '3280.00');
+  },
+);
 
 test(
   'A-118 a transfer between games is done when a statement that is 8 s behind shows it',
@@ -172,15 +172,15 @@ test(
   },
 );
 
-test('A-118 a transfer with a free text beside its success is done, and the text is quoted on its receipt', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  await openSheet(page, sandbox, wire, intoGame);
-  sandbox.control.fail('transfer', { status: 200, body: { success: true, message: 'Transfer done' }, apply: true });
-  await give(page, 'Transfer', '5000');
-  await expect(transferred(page)).toBeVisible();
-  await expect(quote(page)).toHaveText('Transfer done');
-  await expectNotRefused(page, sandbox, '3180.00');
-});
+test(
+  'A-118 a transfer with a free text beside its success is done, and the text is quoted on its receipt',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    await openSheet(page, sandbox, wire, intoGame);
+    sandbox.control.fail('transfer', { status: 200, body: { success: true, message: 'Transfer done' }, apply: true });
+    await give(page, 'Transfer', '5000');
+    await expect(transferred(page)).toBeVisible();
+    await expect(quote(page)).toHaveText('Transfer done');
+    await expectNotRefused(page, sandbox, '3180.00');
+  },
+);

@@ -32,68 +32,70 @@ async function expectNoAgreement(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('R-304 R-305 R-308 it opens with its list after 1.5 s on home, which start again after leaving it', async ({
-  page,
-  sandbox,
-}) => {
-  // The list fails at first, so that everything else is loaded before the clock stops.
-  sandbox.control.fail('listAgreements', { code: 'INTERNAL_SERVER_ERROR' });
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText(total)).toBeVisible();
-  await expect.poll(() => asked(sandbox)).toBe(1);
-  await leaveHome(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await returnHome(page);
-  await expect.poll(() => asked(sandbox)).toBe(2);
-  await page.clock.runFor(timings.agreementDelay - 1);
-  await leaveHome(page);
-  await page.clock.runFor(5_000);
-  await expect(agreement(page)).toBeHidden();
-  await returnHome(page);
-  await page.clock.runFor(timings.agreementDelay - 1);
-  await allSent(page);
-  await expect(agreement(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(agreement(page).getByRole('heading', { name: 'ข้อตกลงการใช้งาน' })).toBeVisible();
-  await expect(agreement(page).getByRole('listitem')).toHaveCount(3);
-  await expect(page).toHaveURL(/\/user\/home$/);
-});
-
-test('A-47 R-306 R-202 closed it opens on the next visit, accepted never again, also in later sessions', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText(total)).toBeVisible();
-  for (const close of [
-    () => agreement(page).getByRole('button', { name: 'Not now' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await passDelay(page);
-    await expect(agreement(page)).toBeVisible();
-    await close();
-    await expect(agreement(page)).toBeHidden();
-    expect(await flag(page)).toBeNull();
+test(
+  'R-304 R-305 R-308 it opens with its list after 1.5 s on home, which start again after leaving it',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    // The list fails at first, so that everything else is loaded before the clock stops.
+    sandbox.control.fail('listAgreements', { code: 'INTERNAL_SERVER_ERROR' });
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText(total)).toBeVisible();
+    await expect.poll(() => asked(sandbox)).toBe(1);
     await leaveHome(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await returnHome(page);
-  }
-  await passDelay(page);
-  await agreement(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(agreement(page)).toBeHidden();
-  expect(await flag(page)).not.toBeNull();
-  sandbox.control.clearRequests();
-  await page.reload();
-  await expect(page.getByText(total)).toBeVisible();
-  await expectNoAgreement(page);
-  expect(asked(sandbox)).toBe(0);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await flag(page)).not.toBeNull();
-});
+    await expect.poll(() => asked(sandbox)).toBe(2);
+    await page.clock.runFor(timings.agreementDelay - 1);
+    await leaveHome(page);
+    await page.clock.runFor(5_000);
+    await expect(agreement(page)).toBeHidden();
+    await returnHome(page);
+    await page.clock.runFor(timings.agreementDelay - 1);
+    await allSent(page);
+    await expect(agreement(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(agreement(page).getByRole('heading', { name: 'ข้อตกลงการใช้งาน' })).toBeVisible();
+    await expect(agreement(page).getByRole('listitem')).toHaveCount(3);
+    await expect(page).toHaveURL(/\/user\/home$/);
+  },
+);
 
-test('R-307 A-47 a failure and a list without visible text are silent', async ({ page, sandbox }) => {
+test(
+  'A-47 R-306 R-202 closed it opens on the next visit, accepted never again, also in later sessions',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText(total)).toBeVisible();
+    for (const close of [
+      () => agreement(page).getByRole('button', { name: 'Not now' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await passDelay(page);
+      await expect(agreement(page)).toBeVisible();
+      await close();
+      await expect(agreement(page)).toBeHidden();
+      expect(await flag(page)).toBeNull();
+      await leaveHome(page);
+      await returnHome(page);
+    }
+    await passDelay(page);
+    await agreement(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(agreement(page)).toBeHidden();
+    expect(await flag(page)).not.toBeNull();
+    sandbox.control.clearRequests();
+    await page.reload();
+    await expect(page.getByText(total)).toBeVisible();
+    await expectNoAgreement(page);
+    expect(asked(sandbox)).toBe(0);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await flag(page)).not.toBeNull();
+  },
+);
+
+test('R-307 A-47 a failure and a list without visible text are silent', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/contact');
   for (const fault of [

@@ -26,28 +26,33 @@ test('R-425 quality 14: a toast of a sheet comes into a live region that was the
   await expect(page.locator('dialog [data-there] [data-tone]')).toHaveText(/^Copied: /);
 });
 
-test('R-313 quality 14: a toast after a sheet has closed comes into a live region of the page', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home?open=bank-name', members.bankNameThai);
-  const name = page.getByRole('dialog').getByLabel('Account name in English');
-  await expect(name).toBeVisible();
-  await markRegions(page);
-  await name.fill('MALEE SRISUK');
-  await name.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#root > * > [data-there] [data-tone]')).toHaveText('Account name saved');
-});
+test(
+  'R-313 quality 14: a toast after a sheet has closed comes into a live region of the page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=bank-name', members.bankNameThai);
+    const name = page.getByRole('dialog').getByLabel('Account name in English');
+    await expect(name).toBeVisible();
+    await markRegions(page);
+    await name.fill('MALEE SRISUK');
+    await name.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('#root > * > [data-there] [data-tone]')).toHaveText('Account name saved');
+  },
+);
 
-test('A-28 quality 14: the reason why a session ended is announced on the login', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByText('฿12,480.50')).toBeVisible();
-  sandbox.control.fail('listStatements', { code: 'invalid-token' });
-  await page.goto('/user/statement');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(announcer(page)).toHaveText(/Your session has ended\. Please log in again\.$/);
-});
+test(
+  'A-28 quality 14: the reason why a session ended is announced on the login',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(page.getByText('฿12,480.50')).toBeVisible();
+    sandbox.control.fail('listStatements', { code: 'invalid-token' });
+    await page.goto('/user/statement');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(announcer(page)).toHaveText(/Your session has ended\. Please log in again\.$/);
+  },
+);
 
 test('R-163 quality 14: where a code was sent is announced', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
@@ -58,7 +63,7 @@ test('R-163 quality 14: where a code was sent is announced', { tag: '@full' }, a
   );
 });
 
-test('B-07 quality 14: the name of a chosen slip is announced', async ({ page, sandbox }) => {
+test('B-07 quality 14: the name of a chosen slip is announced', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=deposit&way=slip');
   const file = { name: 'my slip.png', mimeType: 'image/png', buffer: smallPicture('') };
   await page.getByRole('dialog').getByLabel('Choose slip image').setInputFiles(file);

@@ -29,7 +29,7 @@ test.describe('at 1280×700', () => {
     expect(await place(page)).toBe(60);
   });
 
-  test('R-394 beside the docked chat the page scrolls', async ({ page, sandbox }) => {
+  test('R-394 beside the docked chat the page scrolls', { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/contact?open=chat');
     await page.setViewportSize({ width: 1280, height: 400 });
     await expect(field(page)).toBeFocused();

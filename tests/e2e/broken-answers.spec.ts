@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { brokenAnswers } from '../support/broken-answers.ts';
 import { atShare, expectNoNonsense, openScreen } from '../support/broken-screen.ts';
 import { memberPages, modals, publicPages } from '../support/screens.ts';
-import { inSeries, volume } from '../support/volume.ts';
+import { volume } from '../support/volume.ts';
 import { test } from '../support/wallet-test.ts';
 
 /** The how-to page has no queries. */
@@ -12,7 +12,7 @@ test.describe(`quality 9 A-119: broken answers to each query of ${screens.length
   for (const [number, address] of screens.entries()) {
     test(
       `quality 9 A-119: ${address} shows no blank page, no raw value and no amount that the server did not send`,
-      inSeries(address === '/user/home?open=transfer'),
+      { tag: '@full' },
       async ({ page, sandbox }) => {
         test.setTimeout(volume({ gate: 60_000, full: 180_000, soak: 600_000 }));
         const screen = await openScreen(page, sandbox, address);

@@ -5,30 +5,32 @@ import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('R-196 R-198 R-200 three carousels by category, with active and inactive cards', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(page.getByRole('region', { name: /Slots|Sports|Lotto/ }).getByRole('heading', { level: 2 })).toHaveText([
-    'Slots 4',
-    'Sports and casino 3',
-    'Lotto 2',
-  ]);
-  await expect(page.getByRole('region', { name: 'Slots' }).getByRole('article')).toHaveCount(4);
-  const active = card(page, 'Naga Slots');
-  await expect(active).toContainText('฿2,480.50');
-  await expect(active).toContainText('Naga Slots 2,480.50 credits');
-  await expect(active).toContainText('View account');
-  const pictures = active.locator('img');
-  await expect(pictures).toHaveCount(2);
-  await expect
-    .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 0)))
-    .toBe(true);
-  // The multiplier applies only to the game's own balance.
-  await expect(card(page, 'Sepak')).toContainText('฿1,500.00');
-  await expect(card(page, 'Sepak')).toContainText('Sepak 150.00');
-  const inactive = card(page, 'Mekong');
-  await expect(inactive).toContainText('Open account');
-  await expect(inactive).not.toContainText(/\d\.\d\d|View account/);
-});
+test(
+  'R-196 R-198 R-200 three carousels by category, with active and inactive cards',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(
+      page.getByRole('region', { name: /Slots|Sports|Lotto/ }).getByRole('heading', { level: 2 }),
+    ).toHaveText(['Slots 4', 'Sports and casino 3', 'Lotto 2']);
+    await expect(page.getByRole('region', { name: 'Slots' }).getByRole('article')).toHaveCount(4);
+    const active = card(page, 'Naga Slots');
+    await expect(active).toContainText('฿2,480.50');
+    await expect(active).toContainText('Naga Slots 2,480.50 credits');
+    await expect(active).toContainText('View account');
+    const pictures = active.locator('img');
+    await expect(pictures).toHaveCount(2);
+    await expect
+      .poll(() => pictures.evaluateAll((all: HTMLImageElement[]) => all.every((img) => img.naturalWidth > 0)))
+      .toBe(true);
+    // The multiplier applies only to the game's own balance.
+    await expect(card(page, 'Sepak')).toContainText('฿1,500.00');
+    await expect(card(page, 'Sepak')).toContainText('Sepak 150.00');
+    const inactive = card(page, 'Mekong');
+    await expect(inactive).toContainText('Open account');
+    await expect(inactive).not.toContainText(/\d\.\d\d|View account/);
+  },
+);
 
 /** The home of a member with this number of slots. */
 async function openWithSlots(page: Page, sandbox: Sandbox, count: number) {

@@ -23,7 +23,7 @@ test.describe(() => {
   // Chromium reports every refused handshake.
   test.use({ expectedConsole: [/WebSocket connection to .* failed/] });
 
-  test('R-406 a broken connection is tried every 5 s, then joins once', async ({ page, sandbox }) => {
+  test('R-406 a broken connection is tried every 5 s, then joins once', { tag: '@full' }, async ({ page, sandbox }) => {
     await page.clock.install();
     let sockets = 0;
     page.on('websocket', (socket) => (sockets += socket.url().includes('/socket.io/') ? 1 : 0));

@@ -31,26 +31,30 @@ for (const [number, [name, command]] of Object.entries<MoneyCommand>(moneyComman
   );
 }
 
-test('B-01 quality 2: a sheet stays locked while its outcome is checked', async ({ page, sandbox, wire }) => {
-  await signInFor(page, sandbox);
-  const command = moneyCommands.withdraw;
-  await openCommand(page, sandbox, command);
-  const answer = await giveAndClose({ page, wire, command }, 0, 'refused before sending');
-  const readWallet = wire.hold('GET /api/wallet');
-  answer();
-  await expect(notice(page)).toContainText("We don't know yet if your 100.00 baht transaction went through.");
-  await notice(page).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(page)).toBeHidden();
-  await goWithin(page, command.address());
-  await expect(sheet(page).locator('[data-unknown]')).toHaveAttribute('aria-busy', 'true');
-  await expect(command.submit(page)).toBeHidden();
-  readWallet();
-  await expect(sheet(page)).toContainText('Your balance and statement are now up to date.');
-  await sheet(page).getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(sheet(page).getByLabel('Amount (baht)')).toHaveValue('100');
-  await expect(command.submit(page)).toBeEnabled();
-  expect(wire.count(command.request)).toBe(1);
-});
+test(
+  'B-01 quality 2: a sheet stays locked while its outcome is checked',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    await signInFor(page, sandbox);
+    const command = moneyCommands.withdraw;
+    await openCommand(page, sandbox, command);
+    const answer = await giveAndClose({ page, wire, command }, 0, 'refused before sending');
+    const readWallet = wire.hold('GET /api/wallet');
+    answer();
+    await expect(notice(page)).toContainText("We don't know yet if your 100.00 baht transaction went through.");
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+    await goWithin(page, command.address());
+    await expect(sheet(page).locator('[data-unknown]')).toHaveAttribute('aria-busy', 'true');
+    await expect(command.submit(page)).toBeHidden();
+    readWallet();
+    await expect(sheet(page)).toContainText('Your balance and statement are now up to date.');
+    await sheet(page).getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(sheet(page).getByLabel('Amount (baht)')).toHaveValue('100');
+    await expect(command.submit(page)).toBeEnabled();
+    expect(wire.count(command.request)).toBe(1);
+  },
+);
 
 test(
   'A-22 the next member sees no outcome of the previous member’s command',

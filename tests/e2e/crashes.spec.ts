@@ -33,16 +33,20 @@ test('quality 17: a sheet that crashes during a command leads to its outcome, an
   expect(callsOf(sandbox, 'withdrawAll')).toHaveLength(1);
 });
 
-test('quality 17: a page that crashes leaves the bars, and is shown again', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/statement');
-  const main = page.getByRole('main');
-  await main.locator('summary').click();
-  await replaceByCopy(page, 'details p');
-  await main.getByLabel('From').fill('2026-11-01');
-  const again = main.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  await expect(page.getByRole('navigation')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
-  await again.click();
-  await expect(main.getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'quality 17: a page that crashes leaves the bars, and is shown again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/statement');
+    const main = page.getByRole('main');
+    await main.locator('summary').click();
+    await replaceByCopy(page, 'details p');
+    await main.getByLabel('From').fill('2026-11-01');
+    const again = main.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Statement' })).toBeVisible();
+    await again.click();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+  },
+);

@@ -92,56 +92,56 @@ test(
   },
 );
 
-test('R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  const password = 'Pä55/w?#%&';
-  const seen: string[] = [];
-  page.on('console', (message) => seen.push(message.text()));
-  const sent = autoLoginsOf(page);
-  sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
-  sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
-  const modal = await openGame(page, sandbox, 'PGSLOT');
-  await modal.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(modal).toContainText(password);
-  await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
-  expect(sent).toEqual([`GET /api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`]);
-  const kept = [await stored(page), await context.cookies(), page.url()];
-  const everywhere = [JSON.stringify(kept), ...seen].join(' ');
-  expect(everywhere).toContain('token');
-  for (const form of [password, encodeURIComponent(password)]) expect(everywhere).not.toContain(form);
-});
+test(
+  'R-068 R-303 quality 10: a password is percent-encoded in the path and appears nowhere else',
+  { tag: '@full' },
+  async ({ page, sandbox, context }) => {
+    const password = 'Pä55/w?#%&';
+    const seen: string[] = [];
+    page.on('console', (message) => seen.push(message.text()));
+    const sent = autoLoginsOf(page);
+    sandbox.control.fail('getSlotAccount', { status: 200, body: { username: 'ngw/1', password } });
+    sandbox.control.fail('autoLoginWithPassword', { status: 200, body: { link: `${sandbox.gameSite}/pgslot/play` } });
+    const modal = await openGame(page, sandbox, 'PGSLOT');
+    await modal.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(modal).toContainText(password);
+    await popupOf(page, () => enter(modal), /\/pgslot\/play$/);
+    expect(sent).toEqual([`GET /api/autoLogin/pgslot/ngw%2F1/${encodeURIComponent(password)}`]);
+    const kept = [await stored(page), await context.cookies(), page.url()];
+    const everywhere = [JSON.stringify(kept), ...seen].join(' ');
+    expect(everywhere).toContain('token');
+    for (const form of [password, encodeURIComponent(password)]) expect(everywhere).not.toContain(form);
+  },
+);
 
-test('R-297 a form posts username, password and event fields, whatever their names', async ({
-  page,
-  sandbox,
-  context,
-}) => {
-  const { username = '', password = '' } = sandbox.control.member(members.bonusHeld).games['UFABET'] ?? {};
-  // Among them the names of properties of a form.
-  const names = { submit: 'a', action: 'https://evil.example/', method: 'get', 'x"><b>': 'é&=+' };
-  const event = { ...gameCatalogue.find(({ code }) => code === 'UFABET')?.event, ...names };
-  sandbox.control.fail('getSlotAccount', { status: 200, body: { username, password, event } });
-  const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
-  const posted = context.waitForEvent('request', (request) => request.url().endsWith('/Default8.aspx'));
-  const popup = await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), play);
-  await expect(popup.locator('#username')).toHaveText(username);
-  await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
-  expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
-  const request = await posted;
-  expect(request.method()).toBe('POST');
-  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
-    ...event,
-    username,
-    password,
-  });
-  expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
-  expect(await page.locator('form[action]').count()).toBe(0);
-});
+test(
+  'R-297 a form posts username, password and event fields, whatever their names',
+  { tag: '@full' },
+  async ({ page, sandbox, context }) => {
+    const { username = '', password = '' } = sandbox.control.member(members.bonusHeld).games['UFABET'] ?? {};
+    // Among them the names of properties of a form.
+    const names = { submit: 'a', action: 'https://evil.example/', method: 'get', 'x"><b>': 'é&=+' };
+    const event = { ...gameCatalogue.find(({ code }) => code === 'UFABET')?.event, ...names };
+    sandbox.control.fail('getSlotAccount', { status: 200, body: { username, password, event } });
+    const modal = await openGame(page, sandbox, 'UFABET', members.bonusHeld);
+    const posted = context.waitForEvent('request', (request) => request.url().endsWith('/Default8.aspx'));
+    const popup = await popupOf(page, () => modal.getByRole('button', { name: 'Play on web' }).click(), play);
+    await expect(popup.locator('#username')).toHaveText(username);
+    await expect(popup.locator('#way')).toHaveText('form posted by the wallet');
+    expect(await popup.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });
+    const request = await posted;
+    expect(request.method()).toBe('POST');
+    expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+      ...event,
+      username,
+      password,
+    });
+    expect(callsOf(sandbox, 'autoLogin')).toHaveLength(0);
+    expect(await page.locator('form[action]').count()).toBe(0);
+  },
+);
 
-test('R-296 `web` alone and each available app are links', async ({ page, sandbox }) => {
+test('R-296 `web` alone and each available app are links', { tag: '@full' }, async ({ page, sandbox }) => {
   const casino = await openGame(page, sandbox, 'CASINO9', members.bankNameThai);
   const opened = await popupOf(page, () => casino.getByRole('link', { name: 'Play on web' }).click(), /casino9\/play$/);
   expect(await opened.evaluate(cameFrom)).toEqual({ hasOpener: false, referrer: '' });

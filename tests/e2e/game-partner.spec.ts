@@ -8,14 +8,14 @@ test.use({ build: 'sandbox-partner' });
 const partner = 'http://partner.localhost:4390/';
 const play = /\/play\?session=/;
 
-test('R-300 R-466 only the modal of PGSLOT shows the build’s message', async ({ page, sandbox }) => {
+test('R-300 R-466 only the modal of PGSLOT shows the build’s message', { tag: '@full' }, async ({ page, sandbox }) => {
   await expect(await openGame(page, sandbox, 'PGSLOT')).toContainText('PGSLOT ปิดปรับปรุงทุกวันจันทร์ 02:00–03:00');
   await page.goto('/user/home?open=game&slot=JOKER2');
   await expect(page.getByRole('dialog', { name: 'Lotus 88' })).toContainText('Game username');
   await expect(page.getByText('ปิดปรับปรุง')).toHaveCount(0);
 });
 
-test('R-301 R-465 the links of one provider get the build’s host', async ({ page, sandbox }) => {
+test('R-301 R-465 the links of one provider get the build’s host', { tag: '@full' }, async ({ page, sandbox }) => {
   // The build's host has no port, so the game's port is removed. Nothing listens on port 80 here.
   await page.context().route('http://localhost/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

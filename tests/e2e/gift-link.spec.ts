@@ -12,28 +12,29 @@ const danger = (page: Page) => page.locator('[data-tone=danger]');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'submitTruelink');
 const gift = 'https://gift.truemoney.com/campaign/?v=NagaGift100';
 
-test('R-243 R-245 R-427 a refusal is a toast of four seconds, the typed link stays, and another way is offered', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  await link(page).fill('https://example.com/gift');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expect(danger(page)).toHaveText("This gift link isn't valid. Please check it and send it again.");
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // In this time the focus returns to the field.
-  await page.clock.runFor(100);
-  await expect(link(page)).toHaveValue('https://example.com/gift');
-  await expect(link(page)).toBeFocused();
-  await page.clock.runFor(timings.toast - 101);
-  await expect(danger(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(danger(page)).toBeHidden();
-  await sheet(page).getByRole('button', { name: 'Choose another way to deposit' }).click();
-  await expect(sheet(page).getByRole('link', { name: 'Deposit by QR' })).toBeVisible();
-});
+test(
+  'R-243 R-245 R-427 a refusal is a toast of four seconds, the typed link stays, and another way is offered',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    await link(page).fill('https://example.com/gift');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit(page).click();
+    await expect(danger(page)).toHaveText("This gift link isn't valid. Please check it and send it again.");
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    // In this time the focus returns to the field.
+    await page.clock.runFor(100);
+    await expect(link(page)).toHaveValue('https://example.com/gift');
+    await expect(link(page)).toBeFocused();
+    await page.clock.runFor(timings.toast - 101);
+    await expect(danger(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(danger(page)).toBeHidden();
+    await sheet(page).getByRole('button', { name: 'Choose another way to deposit' }).click();
+    await expect(sheet(page).getByRole('link', { name: 'Deposit by QR' })).toBeVisible();
+  },
+);
 
 test(
   'R-423 R-427 A-107 of a long message a toast shows the first lines, and "Show all" opens it whole as an alert',
@@ -59,18 +60,19 @@ test(
   },
 );
 
-test('R-239 R-240 R-244 the wallet, its way and the minimum are shown, and an empty link cannot be sent', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
-  await expect(sheet(page)).toContainText('Minimum deposit 2.00 baht');
-  await link(page).fill('   ');
-  await expect(submit(page)).toBeDisabled();
-  await link(page).fill(gift);
-  await expect(submit(page)).toBeEnabled();
-});
+test(
+  'R-239 R-240 R-244 the wallet, its way and the minimum are shown, and an empty link cannot be sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    await expect(sheet(page)).toContainText('NAGA WALLETAutomatic');
+    await expect(sheet(page)).toContainText('Minimum deposit 2.00 baht');
+    await link(page).fill('   ');
+    await expect(submit(page)).toBeDisabled();
+    await link(page).fill(gift);
+    await expect(submit(page)).toBeEnabled();
+  },
+);
 
 test('R-241 R-242 B-41 a link is sent encrypted, and its deposit arrives; a second use is refused', async ({
   page,

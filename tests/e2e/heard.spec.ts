@@ -23,7 +23,7 @@ for (const [name, command] of Object.entries<MoneyCommand>(moneyCommands)) {
       await expect.poll(() => focused(page)).toMatch(named);
     });
 
-    test('B-01 the focus is on a named group when it is unknown', inGate, async ({ page, sandbox }) => {
+    test('B-01 the focus is on a named group when it is unknown', { tag: '@full' }, async ({ page, sandbox }) => {
       await signInFor(page, sandbox);
       sandbox.control.fail(command.operationId, {
         status: 502,
@@ -62,40 +62,49 @@ test('A-118 quality 14: an unknown outcome is announced once, in the words of th
   await expect(outcome.getByRole('status')).toHaveCount(0);
 });
 
-test('R-426 quality 14: the alert of a refusal is focused, with its title as name and its reason as description', async ({
-  page,
-  sandbox,
-}) => {
-  const { withdraw } = moneyCommands;
-  await signInFor(page, sandbox);
-  sandbox.control.fail('withdrawAll', { code: 'BONUS_CONDITION' });
-  await openCommand(page, sandbox, withdraw);
-  await withdraw.fill(page);
-  await withdraw.submit(page).click();
-  await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/bonus/i);
-  expect(await focused(page)).toBe(`alertdialog "That didn't go through"`);
-});
+test(
+  'R-426 quality 14: the alert of a refusal is focused, with its title as name and its reason as description',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const { withdraw } = moneyCommands;
+    await signInFor(page, sandbox);
+    sandbox.control.fail('withdrawAll', { code: 'BONUS_CONDITION' });
+    await openCommand(page, sandbox, withdraw);
+    await withdraw.fill(page);
+    await withdraw.submit(page).click();
+    await expect(page.getByRole('alertdialog')).toHaveAccessibleDescription(/bonus/i);
+    expect(await focused(page)).toBe(`alertdialog "That didn't go through"`);
+  },
+);
 
-test('B-01 quality 14: Back from an unknown outcome focuses the sheet with the form', async ({ page, sandbox }) => {
-  const { withdraw } = moneyCommands;
-  await signInFor(page, sandbox);
-  sandbox.control.fail('withdrawAll', { status: 502, body: 'Bad gateway', contentType: 'text/html', apply: false });
-  await openCommand(page, sandbox, withdraw);
-  await withdraw.fill(page);
-  await withdraw.submit(page).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
-  await expect(withdraw.submit(page)).toBeVisible();
-  await expect.poll(() => focused(page)).toBe('dialog "Withdraw"');
-});
+test(
+  'B-01 quality 14: Back from an unknown outcome focuses the sheet with the form',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const { withdraw } = moneyCommands;
+    await signInFor(page, sandbox);
+    sandbox.control.fail('withdrawAll', { status: 502, body: 'Bad gateway', contentType: 'text/html', apply: false });
+    await openCommand(page, sandbox, withdraw);
+    await withdraw.fill(page);
+    await withdraw.submit(page).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+    await expect(withdraw.submit(page)).toBeVisible();
+    await expect.poll(() => focused(page)).toBe('dialog "Withdraw"');
+  },
+);
 
-test('B-06 quality 14: a created QR code is focused as a group that says so', async ({ page, sandbox }) => {
-  const create = moneyCommands['QR create'];
-  await signInFor(page, sandbox);
-  await openCommand(page, sandbox, create);
-  await create.fill(page);
-  await create.submit(page).click();
-  await expect.poll(() => focused(page)).toMatch(/^group "QR code for [\d.,]+ baht/);
-});
+test(
+  'B-06 quality 14: a created QR code is focused as a group that says so',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const create = moneyCommands['QR create'];
+    await signInFor(page, sandbox);
+    await openCommand(page, sandbox, create);
+    await create.fill(page);
+    await create.submit(page).click();
+    await expect.poll(() => focused(page)).toMatch(/^group "QR code for [\d.,]+ baht/);
+  },
+);
 
 test('B-05 quality 14: each view of a deposit that replaces another focuses its sheet, which has its name', async ({
   page,
@@ -128,15 +137,13 @@ test(
   },
 );
 
-for (const [at, [address, label, wrong, typed]] of (
-  [
-    ['/user/home?open=withdraw', 'Amount (baht)', '1', '0'],
-    ['/user/home?open=game&slot=PGSLOT', 'Amount (baht)', '0', '0'],
-    ['/user/home?open=deposit&way=link', 'Gift link', '1', 'ht'],
-  ] as const
-).entries()) {
+for (const [address, label, wrong, typed] of [
+  ['/user/home?open=withdraw', 'Amount (baht)', '1', '0'],
+  ['/user/home?open=game&slot=PGSLOT', 'Amount (baht)', '0', '0'],
+  ['/user/home?open=deposit&way=link', 'Gift link', '1', 'ht'],
+] as const) {
   const title = `quality 14: at each key in "${label}" of ${address} nothing of the field is set again that a reader would read`;
-  test(title, inSeries(at === 0), async ({ page, sandbox }) => {
+  test(title, { tag: '@full' }, async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, address);
     const field = page.getByRole('dialog').getByRole('textbox', { name: label, exact: true });
     await field.fill(wrong);

@@ -41,44 +41,46 @@ test('R-267 R-268 R-269 the invite bonus is received by one request, after a que
   await expect(button(page, 'Claim bonus')).toHaveCount(0);
 });
 
-test('B-42 the own link is shared, and copied where the browser does not allow to share it', async ({
-  page,
-  sandbox,
-}) => {
-  await page.addInitScript(() => {
-    const problems = ['AbortError', 'NotAllowedError'];
-    navigator.share = () => Promise.reject(new DOMException('', problems.shift()));
-    navigator.clipboard.writeText = () => Promise.resolve();
-  });
-  await openSignedIn(page, sandbox, offer);
-  const link = `${sandbox.url}/register?code=NAGA88`;
-  await expect(sheet(page)).toContainText(link);
-  // Closed by the member, then not allowed by the browser.
-  await button(page, 'Share link').click();
-  await expect(page.getByText(`Copied: ${link}`)).toHaveCount(0);
-  await button(page, 'Share link').click();
-  await expect(page.getByText(`Copied: ${link}`)).toHaveCount(1);
-});
+test(
+  'B-42 the own link is shared, and copied where the browser does not allow to share it',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => {
+      const problems = ['AbortError', 'NotAllowedError'];
+      navigator.share = () => Promise.reject(new DOMException('', problems.shift()));
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await openSignedIn(page, sandbox, offer);
+    const link = `${sandbox.url}/register?code=NAGA88`;
+    await expect(sheet(page)).toContainText(link);
+    // Closed by the member, then not allowed by the browser.
+    await button(page, 'Share link').click();
+    await expect(page.getByText(`Copied: ${link}`)).toHaveCount(0);
+    await button(page, 'Share link').click();
+    await expect(page.getByText(`Copied: ${link}`)).toHaveCount(1);
+  },
+);
 
-test('R-265 R-266 R-273 invited friends are listed in pages of ten, and an empty list says so', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, offer);
-  await expect(rows(page)).toHaveCount(10);
-  await expect(sheet(page).getByRole('columnheader')).toHaveText(['Friend', 'Amount', 'Date and time']);
-  expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
-  await button(page, 'Next page').click();
-  await expect(rows(page)).toHaveCount(3);
-  await expect(button(page, 'Next page')).toHaveAttribute('aria-disabled', 'true');
-  expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([
-    { page: 1, limit: 10 },
-    { page: 2, limit: 10 },
-  ]);
-  sandbox.control.fail('listInvites', { body: { invites: [invite, { ...invite, amount: null }] } });
-  await openAgain(page);
-  await expect(rows(page)).toHaveText(['วิภา ทองดี฿1,234.5018/11/2026 14:20:00', 'วิภา ทองดี-18/11/2026 14:20:00']);
-  sandbox.control.fail('listInvites', { body: { invites: [] } });
-  await openAgain(page);
-  await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
-});
+test(
+  'R-265 R-266 R-273 invited friends are listed in pages of ten, and an empty list says so',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, offer);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(sheet(page).getByRole('columnheader')).toHaveText(['Friend', 'Amount', 'Date and time']);
+    expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
+    await button(page, 'Next page').click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(button(page, 'Next page')).toHaveAttribute('aria-disabled', 'true');
+    expect(callsOf(sandbox, 'listInvites').map(({ body }) => body)).toEqual([
+      { page: 1, limit: 10 },
+      { page: 2, limit: 10 },
+    ]);
+    sandbox.control.fail('listInvites', { body: { invites: [invite, { ...invite, amount: null }] } });
+    await openAgain(page);
+    await expect(rows(page)).toHaveText(['วิภา ทองดี฿1,234.5018/11/2026 14:20:00', 'วิภา ทองดี-18/11/2026 14:20:00']);
+    sandbox.control.fail('listInvites', { body: { invites: [] } });
+    await openAgain(page);
+    await expect(sheet(page).getByText('No invited friends yet')).toBeVisible();
+  },
+);

@@ -33,18 +33,19 @@ for (const [act, name, left] of [
   // It was the only one.
   ['removed', 'Remove', 'dialog "Chat"'],
 ] as const) {
-  test(`quality 14: after a message is ${act} by keyboard the focus is on what is left of the chat`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openMemberChat(page, sandbox);
-    sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
-    await say(page, 'please');
-    const failed = rows(page).filter({ hasText: 'please' }).locator('[data-state=failed]');
-    await failed.getByRole('button', { name }).press('Enter');
-    await expect(failed).toHaveCount(0);
-    await expect.poll(() => focused(page)).toBe(left);
-  });
+  test(
+    `quality 14: after a message is ${act} by keyboard the focus is on what is left of the chat`,
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      await openMemberChat(page, sandbox);
+      sandbox.control.fail('sendChatMessage', { code: 'REQUEST_LIMIT' });
+      await say(page, 'please');
+      const failed = rows(page).filter({ hasText: 'please' }).locator('[data-state=failed]');
+      await failed.getByRole('button', { name }).press('Enter');
+      await expect(failed).toHaveCount(0);
+      await expect.poll(() => focused(page)).toBe(left);
+    },
+  );
 }
 
 test('quality 14: after an upload is cancelled by keyboard the focus is on the messages', async ({ page, sandbox }) => {
@@ -68,56 +69,64 @@ test('quality 14: after the way to the latest message by keyboard the focus is o
   await expect.poll(() => focused(page)).toBe('group "Messages"');
 });
 
-test('quality 14: when scrolling removes the way to the latest message, the focus is on the chat', async ({
-  page,
-  sandbox,
-}) => {
-  const latest = await wayToLatest(page, sandbox);
-  await latest.focus();
-  await page.mouse.wheel(0, 3_000);
-  await expect(latest).toHaveCount(0);
-  await expect.poll(() => focused(page)).toBe('dialog "Chat"');
-});
+test(
+  'quality 14: when scrolling removes the way to the latest message, the focus is on the chat',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const latest = await wayToLatest(page, sandbox);
+    await latest.focus();
+    await page.mouse.wheel(0, 3_000);
+    await expect(latest).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('dialog "Chat"');
+  },
+);
 
-test('quality 14: after a list is loaded again by keyboard the focus is on its section or the page', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('listStatements', fail);
-  await openSignedIn(page, sandbox, '/user/statement');
-  const retry = page.getByRole('main').getByRole('button', { name: again });
-  await expect(retry).toBeVisible();
-  sandbox.control.clearFaults();
-  await retry.press('Enter');
-  await expect(retry).toHaveCount(0);
-  await expect.poll(() => focused(page)).toBe('heading "Statement"');
-  await expect(page.locator('#root > [role=status]')).toHaveText('Statement');
-});
+test(
+  'quality 14: after a list is loaded again by keyboard the focus is on its section or the page',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('listStatements', fail);
+    await openSignedIn(page, sandbox, '/user/statement');
+    const retry = page.getByRole('main').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    sandbox.control.clearFaults();
+    await retry.press('Enter');
+    await expect(retry).toHaveCount(0);
+    await expect.poll(() => focused(page)).toBe('heading "Statement"');
+    await expect(page.locator('#root > [role=status]')).toHaveText('Statement');
+  },
+);
 
-test('quality 14: after a sheet is loaded again by keyboard the focus is on the sheet', async ({ page, sandbox }) => {
-  sandbox.control.fail('getSlotAccount', fail);
-  await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-  const retry = page.getByRole('dialog').getByRole('button', { name: again });
-  await expect(retry).toBeVisible();
-  sandbox.control.clearFaults();
-  await retry.press('Enter');
-  await expect(retry).toHaveCount(0);
-  await expect.poll(() => focused(page)).toMatch(/^(dialog|group) "Naga Slots"$/);
-});
+test(
+  'quality 14: after a sheet is loaded again by keyboard the focus is on the sheet',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getSlotAccount', fail);
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const retry = page.getByRole('dialog').getByRole('button', { name: again });
+    await expect(retry).toBeVisible();
+    sandbox.control.clearFaults();
+    await retry.press('Enter');
+    await expect(retry).toHaveCount(0);
+    await expect.poll(() => focused(page)).toMatch(/^(dialog|group) "Naga Slots"$/);
+  },
+);
 
-test('A-122 quality 14: after the offered language is taken the focus is on the list of languages', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.removeItem('locale');
-    Object.defineProperty(navigator, 'languages', { value: ['lo'] });
-  });
-  await page.goto('/login');
-  const offer = page.getByRole('button', { name: 'ລາວ' });
-  await offer.press('Enter');
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('combobox')).toBeFocused();
-});
+test(
+  'A-122 quality 14: after the offered language is taken the focus is on the list of languages',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.removeItem('locale');
+      Object.defineProperty(navigator, 'languages', { value: ['lo'] });
+    });
+    await page.goto('/login');
+    const offer = page.getByRole('button', { name: 'ລາວ' });
+    await offer.press('Enter');
+    await expect(offer).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  },
+);
 
 test(
   'B-15 quality 14: the button that stops the reading of a period keeps the focus when it continues it',

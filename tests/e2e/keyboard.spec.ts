@@ -212,31 +212,36 @@ test('B-05 an unknown name of a modal opens nothing', { tag: '@full' }, async ({
   }
 });
 
-test('quality 14: the body of a sheet is a tab stop with a name only while it scrolls', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home?open=withdraw');
-  const body = page.getByRole('group', { name: 'Withdraw' });
-  await expect(page.getByRole('dialog').getByText('123-456-7890')).toBeVisible();
-  await expect(body).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 300 });
-  await expect(body).toHaveAttribute('tabindex', '0');
-});
+test(
+  'quality 14: the body of a sheet is a tab stop with a name only while it scrolls',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=withdraw');
+    const body = page.getByRole('group', { name: 'Withdraw' });
+    await expect(page.getByRole('dialog').getByText('123-456-7890')).toBeVisible();
+    await expect(body).toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 300 });
+    await expect(body).toHaveAttribute('tabindex', '0');
+  },
+);
 
-test('quality 14: the Tab key goes through the columns of a wide game sheet one after the other', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Game username')).toBeVisible();
-  const lefts = await dialog
-    .locator('[data-columns] :is(input, button)')
-    .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().left));
-  const middle = await dialog.evaluate((element) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  });
-  const sides = lefts.map((left) => (left < middle ? 'left' : 'right'));
-  expect(sides).toContain('right');
-  expect(sides).toEqual([...sides].sort());
-});
+test(
+  'quality 14: the Tab key goes through the columns of a wide game sheet one after the other',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Game username')).toBeVisible();
+    const lefts = await dialog
+      .locator('[data-columns] :is(input, button)')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().left));
+    const middle = await dialog.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    });
+    const sides = lefts.map((left) => (left < middle ? 'left' : 'right'));
+    expect(sides).toContain('right');
+    expect(sides).toEqual([...sides].sort());
+  },
+);

@@ -38,24 +38,18 @@ for (const [name, kind] of Object.entries(layers)) {
     },
   );
 
-  test(
-    `B-05 ${name} closed by Escape or its button leaves no step`,
-    {
-      tag: name === 'the account picker' ? [] : '@full',
-    },
-    async ({ page, sandbox }) => {
-      await openLayer(page, sandbox, kind);
-      const count = await entries(page);
-      await page.keyboard.press('Escape');
-      await expect(kind.layer(page)).toBeHidden();
-      await kind.open(page);
-      await kind.layer(page).locator('header button').click();
-      await expect(kind.layer(page)).toBeHidden();
-      expect(await entries(page)).toBe(count);
-      await page.goBack();
-      await expect(page).toHaveURL(before);
-    },
-  );
+  test(`B-05 ${name} closed by Escape or its button leaves no step`, { tag: '@full' }, async ({ page, sandbox }) => {
+    await openLayer(page, sandbox, kind);
+    const count = await entries(page);
+    await page.keyboard.press('Escape');
+    await expect(kind.layer(page)).toBeHidden();
+    await kind.open(page);
+    await kind.layer(page).locator('header button').click();
+    await expect(kind.layer(page)).toBeHidden();
+    expect(await entries(page)).toBe(count);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
 }
 
 test('B-05 after a reload no layer is open, and Back leaves', { tag: '@full' }, async ({ page, sandbox }) => {
@@ -83,7 +77,7 @@ test('B-05 Forward does not open a layer again, and Back then leaves', async ({ 
   await expect(page).toHaveURL(before);
 });
 
-test('B-05 two quick taps open one layer with one step', async ({ page, sandbox }) => {
+test('B-05 two quick taps open one layer with one step', { tag: '@full' }, async ({ page, sandbox }) => {
   const open = (on: Page) => detailsLayer.below(on).dblclick();
   await openLayer(page, sandbox, { ...detailsLayer, open });
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -93,7 +87,7 @@ test('B-05 two quick taps open one layer with one step', async ({ page, sandbox 
   await expect(page).toHaveURL(before);
 });
 
-test('B-05 a link in a layer takes the place of its step', async ({ page, sandbox }) => {
+test('B-05 a link in a layer takes the place of its step', { tag: '@full' }, async ({ page, sandbox }) => {
   const failed = { statementType: 'deposit', status: 'FAILED', from: 'KBANK', to: 'WALLET', amount: 100 };
   const statements = [{ ...failed, createdAt: '2026-10-01T10:00:00+07:00' }];
   sandbox.control.fail('listStatements', { body: { total: 1, statements }, times: 20 });
@@ -107,7 +101,7 @@ test('B-05 a link in a layer takes the place of its step', async ({ page, sandbo
   await expect(page).toHaveURL(before);
 });
 
-test('B-05 A-65 a confirmed question leaves no step', async ({ page, sandbox }) => {
+test('B-05 A-65 a confirmed question leaves no step', { tag: '@full' }, async ({ page, sandbox }) => {
   await openLayer(page, sandbox, questionLayer);
   await questionLayer.layer(page).locator('footer button').first().click();
   await expect(page.getByRole('dialog').getByText('Main wallet').first()).toBeVisible();
@@ -136,18 +130,22 @@ test('B-05 Back closes a layer over a layer, then the lower one', async ({ page,
   await expect(page).toHaveURL(/open=transfer$/);
 });
 
-test('B-05 R-135 a session that ends while a layer is open leaves no step', async ({ page, sandbox, context }) => {
-  await page.goto('/howto');
-  await openLayer(page, sandbox, pickerLayer);
-  const other = await context.newPage();
-  await other.goto('/howto');
-  await other.evaluate(() => {
-    localStorage.removeItem('token');
-  });
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The profile leads to the login too.
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/howto$/);
-});
+test(
+  'B-05 R-135 a session that ends while a layer is open leaves no step',
+  { tag: '@full' },
+  async ({ page, sandbox, context }) => {
+    await page.goto('/howto');
+    await openLayer(page, sandbox, pickerLayer);
+    const other = await context.newPage();
+    await other.goto('/howto');
+    await other.evaluate(() => {
+      localStorage.removeItem('token');
+    });
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The profile leads to the login too.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/howto$/);
+  },
+);

@@ -46,17 +46,21 @@ test.describe('on a small phone', () => {
     );
   }
 
-  test('B-21 a toast of two lines does not cover the amount of a QR code', async ({ page, sandbox }) => {
-    sandbox.control.reset({ scenario: 'maintenance' });
-    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=FP');
-    const amount = page.getByLabel('Amount (baht)');
-    await amount.fill('150');
-    await amount.press('Enter');
-    const toast = page.locator('[data-tone]');
-    await expect(toast).toBeVisible();
-    expect((await edgesOf(toast)).bottom).toBeLessThanOrEqual((await edgesOf(amount)).top);
-    expect((await edgesOf(toast)).top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
-  });
+  test(
+    'B-21 a toast of two lines does not cover the amount of a QR code',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      sandbox.control.reset({ scenario: 'maintenance' });
+      await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=FP');
+      const amount = page.getByLabel('Amount (baht)');
+      await amount.fill('150');
+      await amount.press('Enter');
+      const toast = page.locator('[data-tone]');
+      await expect(toast).toBeVisible();
+      expect((await edgesOf(toast)).bottom).toBeLessThanOrEqual((await edgesOf(amount)).top);
+      expect((await edgesOf(toast)).top).toBeGreaterThanOrEqual((await edgesOf(page.locator('dialog header'))).bottom);
+    },
+  );
 
   test('B-06 B-21 an open QR code is whole in the window, with all that can be done', async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
@@ -103,27 +107,31 @@ test.describe('on a small phone', () => {
   );
 });
 
-test('B-21 in a window of 480 px the main button of a sheet is visible at its bottom', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 360, height: 480 });
-  await openSignedIn(page, sandbox, '/user/home');
-  for (const path of [
-    '/user/home?open=withdraw',
-    '/user/home?open=transfer',
-    '/user/home?open=invite&step=offer',
-    '/user/home?open=game&slot=PGSLOT',
-    '/user/bonus?open=bonus&code=DAILY20',
-    '/user/profile?open=password',
-    '/user/home?open=deposit&way=qr&bank=WW',
-  ]) {
-    await goWithin(page, path.replace(/\?.*/, ''));
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await goWithin(page, path);
-    await expect(page.locator('dialog [data-wide=primary]'), path).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByLabel('Amount (baht)').fill('100');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'B-21 in a window of 480 px the main button of a sheet is visible at its bottom',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await openSignedIn(page, sandbox, '/user/home');
+    for (const path of [
+      '/user/home?open=withdraw',
+      '/user/home?open=transfer',
+      '/user/home?open=invite&step=offer',
+      '/user/home?open=game&slot=PGSLOT',
+      '/user/bonus?open=bonus&code=DAILY20',
+      '/user/profile?open=password',
+      '/user/home?open=deposit&way=qr&bank=WW',
+    ]) {
+      await goWithin(page, path.replace(/\?.*/, ''));
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await goWithin(page, path);
+      await expect(page.locator('dialog [data-wide=primary]'), path).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByLabel('Amount (baht)').fill('100');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: deposit.transferred })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('A-123 in low windows the sign-in button is above the menu, and a high page does not scroll', async ({
   page,
@@ -154,25 +162,26 @@ test('A-123 in low windows the sign-in button is above the menu, and a high page
   );
 });
 
-test('A-123 in low windows home shows half of the first game row; a sheet has label and value in one line', async ({
-  page,
-  sandbox,
-}) => {
-  for (const [width, height] of [
-    [853, 533],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await openSignedIn(page, sandbox, '/user/home');
-    const { top, bottom } = await edgesOf(page.getByRole('article').first());
-    expect((top + bottom) / 2).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation'))).top);
-  }
-  await goWithin(page, '/user/home?open=withdraw');
-  const fact = page.getByRole('dialog').locator('dl');
-  expect((await edgesOf(fact.locator('dd').first())).top).toBeLessThan(
-    (await edgesOf(fact.locator('dt').first())).bottom,
-  );
-});
+test(
+  'A-123 in low windows home shows half of the first game row; a sheet has label and value in one line',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    for (const [width, height] of [
+      [853, 533],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openSignedIn(page, sandbox, '/user/home');
+      const { top, bottom } = await edgesOf(page.getByRole('article').first());
+      expect((top + bottom) / 2).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation'))).top);
+    }
+    await goWithin(page, '/user/home?open=withdraw');
+    const fact = page.getByRole('dialog').locator('dl');
+    expect((await edgesOf(fact.locator('dd').first())).top).toBeLessThan(
+      (await edgesOf(fact.locator('dt').first())).bottom,
+    );
+  },
+);
 
 test(
   'A-123 a new statement entry does not move the rows on the screen',

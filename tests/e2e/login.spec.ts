@@ -11,55 +11,67 @@ const phone = (page: Page) => page.getByLabel('Phone number');
 const secret = (page: Page) => page.getByLabel('Password', { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Log in' });
 
-test('R-144 R-146 R-147 login has its fields and links, and names an empty field', async ({ page, sandbox }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
-  await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
-  for (const [typed, problems] of [
-    [
-      ['', ''],
-      ['Enter your phone number', 'Enter your password'],
-    ],
-    [[members.rich, ''], ['Enter your password']],
-    [['', password], ['Enter your phone number']],
-  ] as const) {
-    await phone(page).fill(typed[0]);
-    await secret(page).fill(typed[1]);
-    await submit(page).click();
-    await expect(page.getByText(/^Enter your/)).toHaveText([...problems]);
-  }
-  expect(callsOf(sandbox, 'login')).toEqual([]);
-});
+test(
+  'R-144 R-146 R-147 login has its fields and links, and names an empty field',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    for (const [typed, problems] of [
+      [
+        ['', ''],
+        ['Enter your phone number', 'Enter your password'],
+      ],
+      [[members.rich, ''], ['Enter your password']],
+      [['', password], ['Enter your phone number']],
+    ] as const) {
+      await phone(page).fill(typed[0]);
+      await secret(page).fill(typed[1]);
+      await submit(page).click();
+      await expect(page.getByText(/^Enter your/)).toHaveText([...problems]);
+    }
+    expect(callsOf(sandbox, 'login')).toEqual([]);
+  },
+);
 
-test('R-145 R-447 B-04 a refusal is one line, which stays with the input until the member types', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/login');
-  for (const field of ['Phone number', 'Password']) {
-    await phone(page).fill(members.rich);
-    await secret(page).fill(`wrong ${field}`);
-    await submit(page).click();
-    const line = page.getByRole('alert');
-    await expect(line).toHaveText(['Wrong phone number or password']);
-    await expect(phone(page)).toHaveValue(members.rich);
-    await expect(secret(page)).toHaveValue(`wrong ${field}`);
-    await expect(secret(page)).toBeFocused();
-    await page.clock.fastForward(60_000);
-    await page.getByLabel(field, { exact: true }).press('End');
-    await expect(line).toBeVisible();
-    await page.getByLabel(field, { exact: true }).press('1');
-    await expect(line).toHaveCount(0);
-  }
-});
+test(
+  'R-145 R-447 B-04 a refusal is one line, which stays with the input until the member types',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    for (const field of ['Phone number', 'Password']) {
+      await phone(page).fill(members.rich);
+      await secret(page).fill(`wrong ${field}`);
+      await submit(page).click();
+      const line = page.getByRole('alert');
+      await expect(line).toHaveText(['Wrong phone number or password']);
+      await expect(phone(page)).toHaveValue(members.rich);
+      await expect(secret(page)).toHaveValue(`wrong ${field}`);
+      await expect(secret(page)).toBeFocused();
+      await page.clock.fastForward(60_000);
+      await page.getByLabel(field, { exact: true }).press('End');
+      await expect(line).toBeVisible();
+      await page.getByLabel(field, { exact: true }).press('1');
+      await expect(line).toHaveCount(0);
+    }
+  },
+);
 
-test('R-445 A-116 a token that is illegal in a header is a message, and is not stored', async ({ page, sandbox }) => {
-  sandbox.control.fail('login', { body: { token: 'two words' } });
-  await page.goto('/login');
-  await submitLogin(page);
-  await expect(page.getByRole('alert')).toHaveText([/\S/]);
-  const { local, session } = await stored(page);
-  expect({ ...local, ...session }).not.toHaveProperty('token');
-});
+test(
+  'R-445 A-116 a token that is illegal in a header is a message, and is not stored',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('login', { body: { token: 'two words' } });
+    await page.goto('/login');
+    await submitLogin(page);
+    await expect(page.getByRole('alert')).toHaveText([/\S/]);
+    const { local, session } = await stored(page);
+    expect({ ...local, ...session }).not.toHaveProperty('token');
+  },
+);
 
 for (const [language, page] of [
   ['th', 'the page of the build'],
@@ -111,7 +123,7 @@ test('R-021 R-148 R-149 a login sends username and password only; remembered, th
   await expect(later.getByText('฿12,480.50')).toBeVisible();
 });
 
-test('R-150 R-028 a logout clears the token and sends no request', async ({ page, sandbox }) => {
+test('R-150 R-028 a logout clears the token and sends no request', { tag: '@full' }, async ({ page, sandbox }) => {
   await signIn(page);
   await expect(page.getByText('12,480.50')).toBeVisible();
   // The calls of home after the balances have been sent too.
@@ -130,34 +142,35 @@ test('R-150 R-028 a logout clears the token and sends no request', async ({ page
 
 test.describe('in Lao', () => {
   test.use({ language: 'la' });
-  test('R-423 R-446 a refused login shows its Lao text, or the raw message, and can be sent again', async ({
-    page,
-    sandbox,
-  }) => {
-    const secret = page.locator('input[name=password]');
-    const said = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
-    await page.goto('/login');
-    await page.locator('input[name=username]').fill(members.rich);
-    const raw = '<img src=x onerror="window.ran = 1"> constructor $t(common:home)';
-    for (const [message, text] of [
-      ['WRONG_PASSWORD', la.WRONG_PASSWORD],
-      ['REQUEST_LIMIT', la.REQUEST_LIMIT],
-      [raw, raw],
-    ] as const) {
-      sandbox.control.fail('login', { status: 400, body: { message } });
-      // A new password, so that it is not a repetition.
-      await secret.fill(`secret-${message}`);
-      await page.locator('button[type=submit]').click();
-      await expect.poll(said).toEqual([text]);
-      await expect(secret).toHaveValue(`secret-${message}`);
-      await expect(page.locator('button[type=submit]')).toBeEnabled();
-      await secret.press('End');
-      await secret.press('x');
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    expect(callsOf(sandbox, 'login')).toHaveLength(3);
-  });
+  test(
+    'R-423 R-446 a refused login shows its Lao text, or the raw message, and can be sent again',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const secret = page.locator('input[name=password]');
+      const said = async () => (await page.getByRole('alert').allTextContents()).map(withoutLineBreaks);
+      await page.goto('/login');
+      await page.locator('input[name=username]').fill(members.rich);
+      const raw = '<img src=x onerror="window.ran = 1"> constructor $t(common:home)';
+      for (const [message, text] of [
+        ['WRONG_PASSWORD', la.WRONG_PASSWORD],
+        ['REQUEST_LIMIT', la.REQUEST_LIMIT],
+        [raw, raw],
+      ] as const) {
+        sandbox.control.fail('login', { status: 400, body: { message } });
+        // A new password, so that it is not a repetition.
+        await secret.fill(`secret-${message}`);
+        await page.locator('button[type=submit]').click();
+        await expect.poll(said).toEqual([text]);
+        await expect(secret).toHaveValue(`secret-${message}`);
+        await expect(page.locator('button[type=submit]')).toBeEnabled();
+        await secret.press('End');
+        await secret.press('x');
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      }
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(callsOf(sandbox, 'login')).toHaveLength(3);
+    },
+  );
 });
 
 test('R-423 A-123 a long text of the service is read whole above the button of a small window @full', async ({

@@ -2,7 +2,7 @@ import { holdRequests } from '../support/held-request.ts';
 import { callsOf, expect, openSignedIn, test } from '../support/wallet-test.ts';
 import { titled } from '../support/page-titles.ts';
 
-test('R-140 R-141 R-142 the bar and the menu have their entries', async ({ page, sandbox }) => {
+test('R-140 R-141 R-142 the bar and the menu have their entries', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('getInfo', { body: { name: 'Another Wallet', website: 'https://another.example.com' } });
   const answer = await holdRequests(page, '/api/lookup/info');
   await openSignedIn(page, sandbox, '/user/statement');
@@ -31,20 +31,24 @@ test('R-140 R-141 R-142 the bar and the menu have their entries', async ({ page,
   }
 });
 
-test('R-010 R-142 R-143 conditions open over the page with the texts of the server', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/contact');
-  await expect(page.getByText('@nagawallet')).toBeVisible();
-  expect(callsOf(sandbox, 'listConditions')).toEqual([]);
-  await page.getByRole('link', { name: 'Conditions' }).click();
-  const modal = page.getByRole('dialog', { name: 'Conditions of use' });
-  await expect(modal.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
-  await expect(modal.getByRole('listitem').first()).toHaveText('ยอดเงินจะเข้ากระเป๋าภายใน 1 นาที หลังฝาก');
-  await expect(modal.getByRole('table').getByRole('row')).toHaveCount(4);
-  expect(new URL(page.url()).pathname).toBe('/user/contact');
-  expect(callsOf(sandbox, 'listConditions')).toHaveLength(1);
-});
+test(
+  'R-010 R-142 R-143 conditions open over the page with the texts of the server',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/contact');
+    await expect(page.getByText('@nagawallet')).toBeVisible();
+    expect(callsOf(sandbox, 'listConditions')).toEqual([]);
+    await page.getByRole('link', { name: 'Conditions' }).click();
+    const modal = page.getByRole('dialog', { name: 'Conditions of use' });
+    await expect(modal.getByRole('heading', { name: 'การฝากเงิน' })).toBeVisible();
+    await expect(modal.getByRole('listitem').first()).toHaveText('ยอดเงินจะเข้ากระเป๋าภายใน 1 นาที หลังฝาก');
+    await expect(modal.getByRole('table').getByRole('row')).toHaveCount(4);
+    expect(new URL(page.url()).pathname).toBe('/user/contact');
+    expect(callsOf(sandbox, 'listConditions')).toHaveLength(1);
+  },
+);
 
-test('R-450 a language change works without a reload', async ({ page, sandbox }) => {
+test('R-450 a language change works without a reload', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home');
   // Home is loaded: its last request follows the balances.
   await expect(page.getByRole('link', { name: 'Wheel' })).toBeVisible();

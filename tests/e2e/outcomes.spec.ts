@@ -123,50 +123,58 @@ test.describe('B-01 A-118 quality 2: money commands and the fates of their answe
   }
 });
 
-test('B-01 quality 6: without an answer a command is unknown after its limit', async ({ page, sandbox, wire }) => {
-  test.setTimeout(60_000);
-  sandbox.control.setDelays({ settleDelayMs: null });
-  await signInFor(page, sandbox);
-  // The limit of all others is that of a transfer; `use-money-command.test.ts` waits for each.
-  for (const [round, command] of [moneyCommands.transfer, moneyCommands.slip].entries()) {
-    await openCommand(page, sandbox, command);
-    await command.fill(page, round);
-    const before = command.carriedOut(sandbox);
-    wire.next(command.request, 'never answers');
-    await command.submit(page).click();
-    await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
-    const limit = command.operationId === 'uploadSlip' ? 300_000 : 60_000;
-    await page.clock.fastForward(limit - 5_000);
-    await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
-    await page.clock.fastForward(5_000);
-    await expectShownByState(page, command);
-    await expect(command.place(page)).not.toContainText(/fail/i);
-    expect(wire.count(command.request)).toBe(1);
-    expect(command.carriedOut(sandbox) - before).toBe(1);
-    await expectBalanceOfLedger(page, sandbox);
-  }
-});
+test(
+  'B-01 quality 6: without an answer a command is unknown after its limit',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    test.setTimeout(60_000);
+    sandbox.control.setDelays({ settleDelayMs: null });
+    await signInFor(page, sandbox);
+    // The limit of all others is that of a transfer; `use-money-command.test.ts` waits for each.
+    for (const [round, command] of [moneyCommands.transfer, moneyCommands.slip].entries()) {
+      await openCommand(page, sandbox, command);
+      await command.fill(page, round);
+      const before = command.carriedOut(sandbox);
+      wire.next(command.request, 'never answers');
+      await command.submit(page).click();
+      await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
+      const limit = command.operationId === 'uploadSlip' ? 300_000 : 60_000;
+      await page.clock.fastForward(limit - 5_000);
+      await expect(underWay(page, command)).toHaveAttribute('aria-busy', 'true');
+      await page.clock.fastForward(5_000);
+      await expectShownByState(page, command);
+      await expect(command.place(page)).not.toContainText(/fail/i);
+      expect(wire.count(command.request)).toBe(1);
+      expect(command.carriedOut(sandbox) - before).toBe(1);
+      await expectBalanceOfLedger(page, sandbox);
+    }
+  },
+);
 
-test('quality 1: a command given offline is unknown and never sent later', async ({ page, context, sandbox, wire }) => {
-  await signInFor(page, sandbox);
-  const command = moneyCommands.transfer;
-  await openCommand(page, sandbox, command);
-  await command.fill(page);
-  await context.setOffline(true);
-  await command.submit(page).click();
-  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.evaluate(() => {
-    dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await advancePageClock(page, 500);
-  expect(wire.count(command.request)).toBe(0);
-  await command.submit(page).click();
-  await expect(command.done(page)).toBeVisible();
-  expect(wire.count(command.request)).toBe(1);
-});
+test(
+  'quality 1: a command given offline is unknown and never sent later',
+  { tag: '@full' },
+  async ({ page, context, sandbox, wire }) => {
+    await signInFor(page, sandbox);
+    const command = moneyCommands.transfer;
+    await openCommand(page, sandbox, command);
+    await command.fill(page);
+    await context.setOffline(true);
+    await command.submit(page).click();
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.evaluate(() => {
+      dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await advancePageClock(page, 500);
+    expect(wire.count(command.request)).toBe(0);
+    await command.submit(page).click();
+    await expect(command.done(page)).toBeVisible();
+    expect(wire.count(command.request)).toBe(1);
+  },
+);
 
 test('quality 1: quality 2: a command confirmed in two tabs is sent twice; each tab shows its own outcome', async ({
   page,

@@ -41,15 +41,19 @@ test(
   },
 );
 
-test('A-119 the wallet of another member than the session’s first one is not shown', async ({ page, sandbox }) => {
-  const foreign = await changedWallet(sandbox, () => undefined, members.laos);
-  expect(foreign.wallet.amount).not.toBe(8_180);
-  await openSignedIn(page, sandbox, '/user/home');
-  await expect(total(page)).toContainText('฿12,480.50');
-  sandbox.control.fail('getWallet', { body: foreign, times: 9 });
-  const read = callsOf(sandbox, 'getWallet').length;
-  await page.getByRole('button', { name: 'Refresh balance' }).click();
-  await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBeGreaterThan(read);
-  await expect(total(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(total(page)).toContainText('฿12,480.50');
-});
+test(
+  'A-119 the wallet of another member than the session’s first one is not shown',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    const foreign = await changedWallet(sandbox, () => undefined, members.laos);
+    expect(foreign.wallet.amount).not.toBe(8_180);
+    await openSignedIn(page, sandbox, '/user/home');
+    await expect(total(page)).toContainText('฿12,480.50');
+    sandbox.control.fail('getWallet', { body: foreign, times: 9 });
+    const read = callsOf(sandbox, 'getWallet').length;
+    await page.getByRole('button', { name: 'Refresh balance' }).click();
+    await expect.poll(() => callsOf(sandbox, 'getWallet').length).toBeGreaterThan(read);
+    await expect(total(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(total(page)).toContainText('฿12,480.50');
+  },
+);

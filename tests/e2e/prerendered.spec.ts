@@ -105,20 +105,24 @@ test('A-131 R-450 a language that is chosen before the app starts applies, with 
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
 });
 
-test('A-131 R-450 a language that is chosen and taken back while its texts load does not apply', async ({ page }) => {
-  const loadApp = await holdRequests(page, appFiles);
-  const texts = page.waitForRequest(textsInEnglish);
-  const loadTexts = await holdRequests(page, textsInEnglish);
-  await page.goto('/login', { waitUntil: 'domcontentloaded' });
-  await languageList(page).selectOption('en');
-  loadApp();
-  await texts;
-  await languageList(page).selectOption('th');
-  loadTexts();
-  await expect(page.locator('#needs-script')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible();
-  await expect(languageList(page)).toHaveValue('th');
-});
+test(
+  'A-131 R-450 a language that is chosen and taken back while its texts load does not apply',
+  { tag: '@full' },
+  async ({ page }) => {
+    const loadApp = await holdRequests(page, appFiles);
+    const texts = page.waitForRequest(textsInEnglish);
+    const loadTexts = await holdRequests(page, textsInEnglish);
+    await page.goto('/login', { waitUntil: 'domcontentloaded' });
+    await languageList(page).selectOption('en');
+    loadApp();
+    await texts;
+    await languageList(page).selectOption('th');
+    loadTexts();
+    await expect(page.locator('#needs-script')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'เข้าสู่ระบบ' })).toBeVisible();
+    await expect(languageList(page)).toHaveValue('th');
+  },
+);
 
 /**
  * Chooses English in the list as soon as React listens to the page, that is when the app begins to take it over: at once,
@@ -180,12 +184,16 @@ test(
 
 test.describe('with another language on the device', () => {
   test.use({ language: 'en' });
-  test('A-131 R-449 a member sees nothing prerendered in the build’s language', async ({ page, sandbox }) => {
-    const loadApp = await openWithoutApp(page, sandbox, '/user/home');
-    await expect(menu(page)).toBeHidden();
-    loadApp();
-    await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
-  });
+  test(
+    'A-131 R-449 a member sees nothing prerendered in the build’s language',
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      const loadApp = await openWithoutApp(page, sandbox, '/user/home');
+      await expect(menu(page)).toBeHidden();
+      loadApp();
+      await expect(page.getByRole('link', { name: 'Deposit' })).toBeVisible();
+    },
+  );
 });
 
 test('A-132 R-131 an unknown path gets status 404 and the "Page Not Found" document', async ({ page }) => {
@@ -208,19 +216,15 @@ for (const path of [
   '/user/home?open=withdraw',
   '/user/spin',
 ]) {
-  test(
-    `A-123 on a slow line ${path} does not move while it loads`,
-    inSeries(path.includes('=bonus')),
-    async ({ page, sandbox }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.route('**/api/**', async (route) => {
-        await setTimeout(400);
-        await route.continue();
-      });
-      await settleAfter(page, () => openSignedIn(page, sandbox, path));
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    },
-  );
+  test(`A-123 on a slow line ${path} does not move while it loads`, { tag: '@full' }, async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/**', async (route) => {
+      await setTimeout(400);
+      await route.continue();
+    });
+    await settleAfter(page, () => openSignedIn(page, sandbox, path));
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
 }
 
 for (const theme of ['light', 'dark', 'purple']) {

@@ -15,15 +15,19 @@ const check: Schemas['RefundCheck'] = {
 };
 const refund = { refundAmount: 1234.5, createdAt: '2026-11-19T06:00:00+07:00' };
 
-test('R-192 R-203 R-284 the refund tile opens its banners, and then the refund', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await page.getByRole('main').getByRole('link', { name: 'Refund' }).click();
-  await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 2' })).toBeVisible();
-  await expect(sheet(page).getByText(/10%/)).toBeVisible();
-  await button(page, 'View my refund').click();
-  await expect(button(page, 'Claim refund')).toBeEnabled();
-  expect(callsOf(sandbox, 'listRefundBanners')).toHaveLength(1);
-});
+test(
+  'R-192 R-203 R-284 the refund tile opens its banners, and then the refund',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('main').getByRole('link', { name: 'Refund' }).click();
+    await expect(sheet(page).getByRole('img', { name: 'Picture 1 of 2' })).toBeVisible();
+    await expect(sheet(page).getByText(/10%/)).toBeVisible();
+    await button(page, 'View my refund').click();
+    await expect(button(page, 'Claim refund')).toBeEnabled();
+    expect(callsOf(sandbox, 'listRefundBanners')).toHaveLength(1);
+  },
+);
 
 test('R-278 R-279 R-280 the refund is received by one request, after a question, and told before the balance', async ({
   page,
@@ -67,34 +71,42 @@ test('R-281 R-425 in a wide window the toast of a refusal stands below its sheet
   expect(below.bottom).toBeLessThanOrEqual(800);
 });
 
-test('R-275 R-276 A-110 with an active bonus two lines say why no refund is possible', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, ask, members.bonusHeld);
-  const lines = sheet(page)
-    .locator('div', { has: page.getByText(/^You have an active bonus$/) })
-    .last()
-    .locator('p');
-  await expect(lines).toHaveText(['You have an active bonus', 'You can claim a refund once your bonus has ended']);
-  await expect(button(page, 'Claim refund')).toBeDisabled();
-});
+test(
+  'R-275 R-276 A-110 with an active bonus two lines say why no refund is possible',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, ask, members.bonusHeld);
+    const lines = sheet(page)
+      .locator('div', { has: page.getByText(/^You have an active bonus$/) })
+      .last()
+      .locator('p');
+    await expect(lines).toHaveText(['You have an active bonus', 'You can claim a refund once your bonus has ended']);
+    await expect(button(page, 'Claim refund')).toBeDisabled();
+  },
+);
 
-test('R-277 R-285 A-110 without a refund a message and the service’s info say so', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, ask, members.empty);
-  await expect(sheet(page).getByText('No refund found')).toBeVisible();
-  await expect(button(page, 'Claim refund')).toHaveCount(0);
-  // Nor were there any before: one text.
-  await expect(sheet(page).getByText('No refunds received yet')).toHaveCount(0);
-  const info = '<b>Back</b> at 06:00\nsecond line';
-  sandbox.control.fail('checkRefund', { body: { ...check, result: false, info } });
-  await openAgain(page, offer);
-  await expect(sheet(page).getByText('No refund found')).toBeVisible();
-  await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
-  sandbox.control.fail('checkRefund', { body: { ...check, info } });
-  await openAgain(page, offer);
-  await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
-  await expect(button(page, 'Claim refund')).toBeEnabled();
-});
+test(
+  'R-277 R-285 A-110 without a refund a message and the service’s info say so',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, ask, members.empty);
+    await expect(sheet(page).getByText('No refund found')).toBeVisible();
+    await expect(button(page, 'Claim refund')).toHaveCount(0);
+    // Nor were there any before: one text.
+    await expect(sheet(page).getByText('No refunds received yet')).toHaveCount(0);
+    const info = '<b>Back</b> at 06:00\nsecond line';
+    sandbox.control.fail('checkRefund', { body: { ...check, result: false, info } });
+    await openAgain(page, offer);
+    await expect(sheet(page).getByText('No refund found')).toBeVisible();
+    await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
+    sandbox.control.fail('checkRefund', { body: { ...check, info } });
+    await openAgain(page, offer);
+    await expect(sheet(page).getByText('<b>Back</b> at 06:00 second line')).toBeVisible();
+    await expect(button(page, 'Claim refund')).toBeEnabled();
+  },
+);
 
-test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', async ({ page, sandbox }) => {
+test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', { tag: '@full' }, async ({ page, sandbox }) => {
   const full = { refunds: Array.from({ length: 10 }, () => refund) };
   sandbox.control.fail('listRefunds', { body: full });
   await openSignedIn(page, sandbox, offer);
@@ -116,19 +128,20 @@ test('R-055 R-274 A-08 earlier refunds are listed in pages of ten', async ({ pag
   ]);
 });
 
-test('R-283 R-428 A-114 a failed load of the list is a line in its place that loads again', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
-  await openSignedIn(page, sandbox, offer);
-  await expect(button(page, 'Claim refund')).toBeEnabled();
-  await expect.poll(() => callsOf(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
-  await expectSilence(page);
-  await button(page, "Couldn't load. Try again.").click();
-  await expect(sheet(page).getByRole('heading', { name: 'Refund history' })).toBeVisible();
-  await expect(button(page, "Couldn't load. Try again.")).toHaveCount(0);
-});
+test(
+  'R-283 R-428 A-114 a failed load of the list is a line in its place that loads again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('listRefunds', { code: 'INTERNAL_SERVER_ERROR' });
+    await openSignedIn(page, sandbox, offer);
+    await expect(button(page, 'Claim refund')).toBeEnabled();
+    await expect.poll(() => callsOf(sandbox, 'listRefunds').at(-1)?.status).toBe(500);
+    await expectSilence(page);
+    await button(page, "Couldn't load. Try again.").click();
+    await expect(sheet(page).getByRole('heading', { name: 'Refund history' })).toBeVisible();
+    await expect(button(page, "Couldn't load. Try again.")).toHaveCount(0);
+  },
+);
 
 /** Closes the sheet and opens it again without a page load; the check is read again. */
 async function openAgain(page: Page, address: string) {

@@ -52,56 +52,60 @@ const refused = {
 
 for (const group of inGroups(Object.entries<Refused>(refused))) {
   const names = group.map(([name, { ids }]) => `${ids} ${name}`).join(', ');
-  test(`B-04 a refusal shows its text once, moves no money, keeps the input, and can be tried again: ${names}`, async ({
-    page,
-    sandbox,
-  }) => {
-    test.setTimeout(60_000);
-    await signInFor(page, sandbox);
-    for (const [name, { answers }] of group) {
-      await test.step(name, async () => {
-        const command: MoneyCommand = moneyCommands[name as keyof typeof refused]; // a key of the table
-        const refusal = command.refused(page);
-        const submit = command.submit(page);
-        const field = command.place(page).getByLabel(/^Amount|slip image$/);
-        const give = async () => {
-          await page.clock.runFor(afterJoining);
-          await submit.click();
-          await page.clock.runFor(timings.claimDebounce);
-        };
-        await openCommand(page, sandbox, command);
-        await command.fill(page, 0);
-        await expect(submit).toBeEnabled();
-        sandbox.control.clearRequests();
-        const before = sandbox.control.ledger(members.rich);
-        const typed = (await field.count()) > 0 ? await field.inputValue() : null;
-        for (const answer of answers) {
-          const [fault, said] = typeof answer === 'string' ? [{ code: answer }, errors[answer]] : answer;
-          sandbox.control.fail(command.operationId, fault);
+  test(
+    `B-04 a refusal shows its text once, moves no money, keeps the input, and can be tried again: ${names}`,
+    { tag: '@full' },
+    async ({ page, sandbox }) => {
+      test.setTimeout(60_000);
+      await signInFor(page, sandbox);
+      for (const [name, { answers }] of group) {
+        await test.step(name, async () => {
+          const command: MoneyCommand = moneyCommands[name as keyof typeof refused]; // a key of the table
+          const refusal = command.refused(page);
+          const submit = command.submit(page);
+          const field = command.place(page).getByLabel(/^Amount|slip image$/);
+          const give = async () => {
+            await page.clock.runFor(afterJoining);
+            await submit.click();
+            await page.clock.runFor(timings.claimDebounce);
+          };
+          await openCommand(page, sandbox, command);
+          await command.fill(page, 0);
+          await expect(submit).toBeEnabled();
+          sandbox.control.clearRequests();
+          const before = sandbox.control.ledger(members.rich);
+          const typed = (await field.count()) > 0 ? await field.inputValue() : null;
+          for (const answer of answers) {
+            const [fault, said] = typeof answer === 'string' ? [{ code: answer }, errors[answer]] : answer;
+            sandbox.control.fail(command.operationId, fault);
+            await give();
+            await expect(refusal.filter({ hasText: said })).toHaveCount(1);
+            const isAlert = (await refusal.getAttribute('data-tone')) === null;
+            await expect(page.getByRole('alertdialog')).toHaveCount(isAlert ? 1 : 0);
+            // Checked at this moment, because a toast disappears by itself.
+            expect(await page.locator('[data-tone]').count()).toBe(isAlert ? 0 : 1);
+            if (isAlert) {
+              await expect(refusal.locator('p:not([role])').locator('xpath=..').locator('svg')).toHaveCSS(
+                'color',
+                coral,
+              );
+              // An alert with two ways on has only its cross.
+              await refusal
+                .getByRole('button', { name: /^(OK|Change amount|Choose another slip image|Close)$/ })
+                .last()
+                .click();
+            } else await page.clock.runFor(timings.toast);
+            await expect(refusal).toHaveCount(0);
+            if (typed !== null) await expect(field).toHaveValue(typed);
+            if (name === 'move of everything') await command.fill(page, 0);
+            else await expect(typed === null ? submit : field).toBeFocused();
+          }
+          expect(sandbox.control.ledger(members.rich)).toEqual(before);
           await give();
-          await expect(refusal.filter({ hasText: said })).toHaveCount(1);
-          const isAlert = (await refusal.getAttribute('data-tone')) === null;
-          await expect(page.getByRole('alertdialog')).toHaveCount(isAlert ? 1 : 0);
-          // Checked at this moment, because a toast disappears by itself.
-          expect(await page.locator('[data-tone]').count()).toBe(isAlert ? 0 : 1);
-          if (isAlert) {
-            await expect(refusal.locator('p:not([role])').locator('xpath=..').locator('svg')).toHaveCSS('color', coral);
-            // An alert with two ways on has only its cross.
-            await refusal
-              .getByRole('button', { name: /^(OK|Change amount|Choose another slip image|Close)$/ })
-              .last()
-              .click();
-          } else await page.clock.runFor(timings.toast);
-          await expect(refusal).toHaveCount(0);
-          if (typed !== null) await expect(field).toHaveValue(typed);
-          if (name === 'move of everything') await command.fill(page, 0);
-          else await expect(typed === null ? submit : field).toBeFocused();
-        }
-        expect(sandbox.control.ledger(members.rich)).toEqual(before);
-        await give();
-        await expect(command.done(page)).toBeVisible();
-        expect(callsOf(sandbox, command.operationId)).toHaveLength(answers.length + 1);
-      });
-    }
-  });
+          await expect(command.done(page)).toBeVisible();
+          expect(callsOf(sandbox, command.operationId)).toHaveLength(answers.length + 1);
+        });
+      }
+    },
+  );
 }

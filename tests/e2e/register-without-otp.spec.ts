@@ -13,36 +13,37 @@ async function enterPhone(page: Page) {
   await fillProfile(page);
 }
 
-test('R-169 R-175 R-176 passwords are equal, names are in capitals, and in English letters at some banks', async ({
-  page,
-  sandbox,
-}) => {
-  sandbox.control.reset({ scenario: 'otpOff' });
-  await page.goto('/register');
-  await enterPhone(page);
-  await field(page, 'Confirm password').fill('different');
-  await next(page);
-  await expect(field(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
-  expect(callsOf(sandbox, 'validateAccount')).toEqual([]);
-  await fillProfile(page);
-  await next(page);
-  await field(page, 'Bank').selectOption('KTB');
-  await field(page, 'Account number').fill('9876543210');
-  const [first, last] = [field(page, "Account holder's first name"), field(page, "Account holder's last name")];
-  await first.fill('ดวงใจ');
-  await next(page);
-  await expect(page.getByRole('alert')).toHaveText(['Enter the last name on the account']);
-  await last.fill('x');
-  await next(page);
-  await expect(first).toHaveAccessibleDescription('Bank account name must be in English only');
-  await first.fill('');
-  await first.pressSequentially(' som');
-  await last.fill('');
-  await last.pressSequentially('chai ');
-  await expect(first).toHaveValue(' SOM');
-  await expect(last).toHaveValue('CHAI ');
-  expect(callsOf(sandbox, 'registerAccount')).toEqual([]);
-});
+test(
+  'R-169 R-175 R-176 passwords are equal, names are in capitals, and in English letters at some banks',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.reset({ scenario: 'otpOff' });
+    await page.goto('/register');
+    await enterPhone(page);
+    await field(page, 'Confirm password').fill('different');
+    await next(page);
+    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+    expect(callsOf(sandbox, 'validateAccount')).toEqual([]);
+    await fillProfile(page);
+    await next(page);
+    await field(page, 'Bank').selectOption('KTB');
+    await field(page, 'Account number').fill('9876543210');
+    const [first, last] = [field(page, "Account holder's first name"), field(page, "Account holder's last name")];
+    await first.fill('ดวงใจ');
+    await next(page);
+    await expect(page.getByRole('alert')).toHaveText(['Enter the last name on the account']);
+    await last.fill('x');
+    await next(page);
+    await expect(first).toHaveAccessibleDescription('Bank account name must be in English only');
+    await first.fill('');
+    await first.pressSequentially(' som');
+    await last.fill('');
+    await last.pressSequentially('chai ');
+    await expect(first).toHaveValue(' SOM');
+    await expect(last).toHaveValue('CHAI ');
+    expect(callsOf(sandbox, 'registerAccount')).toEqual([]);
+  },
+);
 
 test('R-163 R-180 R-187 without OTPs three steps register the input in baht, with the code of the address', async ({
   page,

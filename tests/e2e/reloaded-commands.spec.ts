@@ -41,34 +41,34 @@ test('A-116 quality 1: a transfer that is sent again after a reload has its key 
   expect(command.carriedOut(sandbox) - before).toBe(1);
 });
 
-test('A-116 a transfer that was on the way during a reload is done when the statement shows it', async ({
-  page,
-  sandbox,
-  wire,
-}) => {
-  const command = moneyCommands.transfer;
-  await page.clock.install();
-  await signIn(page);
-  await openCommand(page, sandbox, command);
-  await command.fill(page);
-  const before = command.carriedOut(sandbox);
-  const arrive = wire.hold(command.request);
-  await command.submit(page).click();
-  await expect.poll(() => wire.count(command.request)).toBe(1);
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  await page.reload();
-  expect(asked).toEqual(['beforeunload']);
-  await expect(unconfirmed(page).getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
-  arrive();
-  await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
-  await page.clock.fastForward(3_000);
-  await expect(command.done(page)).toBeVisible();
-  await expect(page.getByText(/^Your statement shows it: \d\d/)).toBeVisible();
-  expect(wire.count(command.request)).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toBeVisible();
-});
+test(
+  'A-116 a transfer that was on the way during a reload is done when the statement shows it',
+  { tag: '@full' },
+  async ({ page, sandbox, wire }) => {
+    const command = moneyCommands.transfer;
+    await page.clock.install();
+    await signIn(page);
+    await openCommand(page, sandbox, command);
+    await command.fill(page);
+    const before = command.carriedOut(sandbox);
+    const arrive = wire.hold(command.request);
+    await command.submit(page).click();
+    await expect.poll(() => wire.count(command.request)).toBe(1);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(unconfirmed(page).getByText('Your 1.25 baht transaction may have gone through')).toBeVisible();
+    arrive();
+    await expect.poll(() => command.carriedOut(sandbox) - before).toBe(1);
+    await page.clock.fastForward(3_000);
+    await expect(command.done(page)).toBeVisible();
+    await expect(page.getByText(/^Your statement shows it: \d\d/)).toBeVisible();
+    expect(wire.count(command.request)).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('dialog').getByLabel('Amount (baht)')).toBeVisible();
+  },
+);

@@ -9,21 +9,25 @@ const required = (page: Page) =>
     .locator('[aria-required=true]')
     .evaluateAll((fields) => fields.map((each) => each.getAttribute('name')));
 
-test('R-145 quality 14: both fields of the login are marked as required', async ({ page }) => {
+test('R-145 quality 14: both fields of the login are marked as required', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expect.poll(() => required(page)).toEqual(['username', 'password']);
 });
 
-test('R-168 R-174 quality 14: the fields that a registration needs are marked as required', async ({ page }) => {
-  await page.goto('/register');
-  await expect.poll(() => required(page)).toEqual(['username']);
-  await field(page, 'Phone number').fill(phone);
-  await next(page);
-  await expect.poll(() => required(page)).toEqual(['otpCode']);
-  await field(page, 'OTP code').fill('123456');
-  await next(page);
-  await expect.poll(() => required(page)).toEqual(['name', 'password', 'confirmPassword']);
-  await fillProfile(page);
-  await next(page);
-  await expect.poll(() => required(page)).toEqual(['bankCode', 'bankAccountNo', 'firstName', 'lastName']);
-});
+test(
+  'R-168 R-174 quality 14: the fields that a registration needs are marked as required',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/register');
+    await expect.poll(() => required(page)).toEqual(['username']);
+    await field(page, 'Phone number').fill(phone);
+    await next(page);
+    await expect.poll(() => required(page)).toEqual(['otpCode']);
+    await field(page, 'OTP code').fill('123456');
+    await next(page);
+    await expect.poll(() => required(page)).toEqual(['name', 'password', 'confirmPassword']);
+    await fillProfile(page);
+    await next(page);
+    await expect.poll(() => required(page)).toEqual(['bankCode', 'bankAccountNo', 'firstName', 'lastName']);
+  },
+);

@@ -96,42 +96,47 @@ test('A-123 an alert over a sheet is as high as its own content', async ({ page,
   expect((await edgesOf(alert)).height).toBeLessThan(below.height * 0.75);
 });
 
-test('A-123 a skeleton that was higher leaves no empty space in its sheet', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 390, height: 1000 });
-  sandbox.control.fail('getDepositLookup', { delayMs: 600 });
-  await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('[data-skeleton]')).toBeVisible();
-  const send = sheet.getByRole('button', { name: deposit.sendLink });
-  await expect(send).toBeVisible();
-  const notes = await edgesOf(sheet.getByText(deposit.wholeBalance));
-  expect((await edgesOf(send)).top - notes.bottom).toBeLessThan(60);
-});
+test(
+  'A-123 a skeleton that was higher leaves no empty space in its sheet',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 390, height: 1000 });
+    sandbox.control.fail('getDepositLookup', { delayMs: 600 });
+    await openSignedIn(page, sandbox, '/user/home?open=deposit&way=link');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('[data-skeleton]')).toBeVisible();
+    const send = sheet.getByRole('button', { name: deposit.sendLink });
+    await expect(send).toBeVisible();
+    const notes = await edgesOf(sheet.getByText(deposit.wholeBalance));
+    expect((await edgesOf(send)).top - notes.bottom).toBeLessThan(60);
+  },
+);
 
 /** An answer that leaves open whether the command was carried out. */
 const freeText = { status: 400, body: 'Please try later', contentType: 'text/plain' };
 
-test('A-123 a sheet whose skeleton was as high as its content does not shrink to its outcome', async ({
-  page,
-  sandbox,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  sandbox.control.fail('getWallet', { delayMs: 3000 });
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
-  const sheet = page.getByRole('dialog');
-  // The form, no longer the placeholder of its file.
-  await expect(sheet.locator('input[name=amount]')).toBeVisible();
-  const loading = await edgesOf(sheet);
-  await expect(sheet.locator('[data-skeleton]')).toBeAttached();
-  await expect(sheet.locator('[data-skeleton]')).toHaveCount(0);
-  const form = await edgesOf(sheet);
-  expect(form.height).toBe(loading.height);
-  sandbox.control.fail('transfer', freeText);
-  await sheet.getByLabel('Amount (baht)').fill('150');
-  await sheet.getByRole('button', { name: /^Transfer 150/ }).click();
-  await expect(sheet.getByRole('heading', { name: outcome.outcomeUnknown })).toBeVisible();
-  expect((await edgesOf(sheet)).height).toBeGreaterThanOrEqual(form.height);
-});
+test(
+  'A-123 a sheet whose skeleton was as high as its content does not shrink to its outcome',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    sandbox.control.fail('getWallet', { delayMs: 3000 });
+    await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+    const sheet = page.getByRole('dialog');
+    // The form, no longer the placeholder of its file.
+    await expect(sheet.locator('input[name=amount]')).toBeVisible();
+    const loading = await edgesOf(sheet);
+    await expect(sheet.locator('[data-skeleton]')).toBeAttached();
+    await expect(sheet.locator('[data-skeleton]')).toHaveCount(0);
+    const form = await edgesOf(sheet);
+    expect(form.height).toBe(loading.height);
+    sandbox.control.fail('transfer', freeText);
+    await sheet.getByLabel('Amount (baht)').fill('150');
+    await sheet.getByRole('button', { name: /^Transfer 150/ }).click();
+    await expect(sheet.getByRole('heading', { name: outcome.outcomeUnknown })).toBeVisible();
+    expect((await edgesOf(sheet)).height).toBeGreaterThanOrEqual(form.height);
+  },
+);
 
 test('A-123 an outcome is in the middle of a higher sheet, above one row of equal buttons at its bottom', async ({
   page,
@@ -159,7 +164,7 @@ test('A-123 an outcome is in the middle of a higher sheet, above one row of equa
   expect(Math.abs(above - below)).toBeLessThan(40);
 });
 
-test('A-123 what stands below the buttons of a form is not under them', async ({ page, sandbox }) => {
+test('A-123 what stands below the buttons of a form is not under them', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=deposit&way=qr&bank=WW');
   const sheet = page.getByRole('dialog');
   const button = await edgesOf(sheet.getByRole('button', { name: deposit.createQr }).locator('xpath=../..'));
@@ -167,13 +172,17 @@ test('A-123 what stands below the buttons of a form is not under them', async ({
   expect(note.top).toBeGreaterThanOrEqual(button.bottom);
 });
 
-test('A-118 B-41 the outcome of a game transfer stands alone in a wide window', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('textbox').fill('200');
-  await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: /^Move into game/ }).click();
-  await expect(sheet.getByText(game.moved)).toBeVisible();
-  await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeHidden();
-});
+test(
+  'A-118 B-41 the outcome of a game transfer stands alone in a wide window',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openSignedIn(page, sandbox, '/user/home?open=game&slot=PGSLOT');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill('200');
+    await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeVisible();
+    await sheet.getByRole('button', { name: /^Move into game/ }).click();
+    await expect(sheet.getByText(game.moved)).toBeVisible();
+    await expect(sheet.getByText(game.gamePassword, { exact: true })).toBeHidden();
+  },
+);

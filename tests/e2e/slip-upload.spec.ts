@@ -51,16 +51,20 @@ test('R-217 R-208 B-07 a slip of 10 MB arrives unchanged and is credited', async
   await expect(page.getByText('฿8,680.00')).toBeVisible();
 });
 
-test('B-07 an upload cannot be cancelled any more when its last byte was sent', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  sandbox.control.fail('uploadSlip', { connection: 'never', apply: true });
-  await choose(page, 'slip.png', smallPicture('large'));
-  await submit(page).click();
-  await expect(sheet(page).getByText('Slip sent')).toBeVisible();
-  await expect(sheet(page).getByRole('button', { name: 'Cancel upload' })).toHaveCount(0);
-});
+test(
+  'B-07 an upload cannot be cancelled any more when its last byte was sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    sandbox.control.fail('uploadSlip', { connection: 'never', apply: true });
+    await choose(page, 'slip.png', smallPicture('large'));
+    await submit(page).click();
+    await expect(sheet(page).getByText('Slip sent')).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: 'Cancel upload' })).toHaveCount(0);
+  },
+);
 
-test('B-07 a chosen slip can be removed', async ({ page, sandbox }) => {
+test('B-07 a chosen slip can be removed', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, address);
   await choose(page, 'slip.png', smallPicture('large'));
   await sheet(page).getByRole('button', { name: 'Remove' }).click();

@@ -2,248 +2,141 @@ import { wheels } from '../../mocks/sandbox/state/wheel-prizes.ts';
 import { spin as english } from '../../src/i18n/en/spin.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
 import { callsOf, expect, members, openSignedIn, test } from '../support/wallet-test.ts';
-import { colorAtPointer, colorOfPrize, hub, letWin, slices } from '../support/wheel.ts';
-import { timings } from '../../src/lib/timings.ts';
-import { titled } from '../support/page-titles.ts';
+import { colorAtPointer, hub, letWin, slices } from '../support/wheel.ts';
 
 const address = '/user/spin';
 
-test('R-374 R-377 B-09 the page has the wheel, the coins, and the slices as text', async ({ page, sandbox }) => {
-  await openSignedIn(page, sandbox, address);
-  await expect(hub(page)).toHaveText('Spin 3 coins');
-  await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
-  await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
-    slices.map(({ label }) => label),
-  );
-  await expect(page.getByRole('region', { name: wheels.BAHT.name }).getByText(wheels.BAHT.name)).toHaveAttribute(
-    'lang',
-    'th',
-  );
-  expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
-  // The package's own English label is hidden from screen readers.
-  await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
-  await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
-});
-
-test('R-382 R-386 the prize shows its slice and its description; after it the set-up is read again', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  const dialog = page.getByRole('dialog', { name: english.result });
-  letWin(sandbox, 'C50', 5);
-  await hub(page).click();
-  await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
-  await expect(dialog.locator('strong')).toHaveText('50 บาท');
-  await expect(dialog.getByRole('status')).toHaveText('คูปอง 50. 5 coins left');
-  await expect(dialog.getByRole('status').getByText('คูปอง 50', { exact: true })).toHaveAttribute('lang', 'th');
-  await expect(hub(page)).toHaveText('Spin 5 coins');
-  expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  // By the page, and sometimes once more for the comparison after the next spin (A-118).
-  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
-  await expect(hub(page)).toHaveText('Spin 3 coins');
-  await expect(hub(page)).toBeFocused();
-  // A shown prize is not shown again.
-  await page.goForward();
-  await expect(page).toHaveURL(/open=prize$/);
-  await expect(dialog).toBeHidden();
-});
-
-test('R-379 without coins no spin is sent, and the page gives the reason', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address, members.empty);
-  await expect(hub(page)).toHaveText('Spin 0 coins');
-  await expect(page.getByRole('status').filter({ hasText: english.noCoins })).toBeVisible();
-  await hub(page).click({ force: true });
-  await hub(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press(' ');
-  await advancePageClock(page);
-  expect(callsOf(sandbox, 'spin')).toHaveLength(0);
-});
-
-test('R-385 R-444 A-82 a refused spin is an alert and the wheel does not turn', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  const before = await colorAtPointer(page);
-  const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
-  const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
-    [{ code: 'NO_DATA' }, english['error.NO_DATA']],
-    [{ body: { success: false, error: 'INVALID_CODE' } }, english['error.INVALID_CODE']],
-    [{ status: 400, body: { message: 'ວົງລໍ້ປິດ' } }, 'ວົງລໍ້ປິດ'],
-  ];
-  for (const [fault, message] of refusals) {
-    sandbox.control.fail('spin', fault);
-    await hub(page).click();
-    await expect(alert).toContainText(message);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(alert).toBeHidden();
-    expect(await colorAtPointer(page)).toBe(before);
-    await expect(hub(page)).toHaveText('Spin 3 coins');
-    await expect(hub(page)).toBeFocused();
-    await expect(hub(page)).not.toHaveAttribute('aria-disabled');
-    // The same command within 200 ms of its answer joins it.
-    await page.clock.runFor(afterJoining);
-  }
-  expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
-});
-
-test('A-01 A-114 A-118 a success without a prize is an unknown outcome; without a wheel the page says so', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  sandbox.control.fail('spin', { body: { success: true } });
-  await hub(page).click();
-  await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
-  const setups = callsOf(sandbox, 'getSpinSetup').length;
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(hub(page)).toHaveText('Spin 3 coins');
-  // The looks for the outcome read the wheel too.
-  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(setups);
-  sandbox.control.fail('getSpinSetup', { body: { result: { activeSpinwheel: null, userCoin: 3 } }, times: 5 });
-  await page.reload();
-  await expect(page.getByText(english.noWheel)).toBeVisible();
-});
-
-test('R-375 R-376 the wheel is 350 px or 85 % of the window, also after a resize', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 400, height: 800 });
-  await openSignedIn(page, sandbox, address);
-  const canvas = page.locator('canvas');
-  const width = async () => (await canvas.boundingBox())?.width;
-  await expect.poll(width).toBe(340);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.evaluate(() => {
-    window.addEventListener('resize', () => document.body.setAttribute('data-width', String(innerWidth)));
-  });
-  for (const changed of [500, 1000]) {
-    await page.setViewportSize({ width: changed, height: 800 });
-    await expect(page.locator('body')).toHaveAttribute('data-width', String(changed));
-    await page.clock.runFor(499);
-    expect(await width()).toBe(340);
-  }
-  await page.clock.runFor(1);
-  await expect.poll(width).toBe(350);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('R-380 A-80 the wheel stops at the slice that was won', async ({ page, sandbox }) => {
-    test.setTimeout(60_000);
-    await page.clock.install();
+test(
+  'R-374 R-377 B-09 the page has the wheel, the coins, and the slices as text',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
     await openSignedIn(page, sandbox, address);
-    // The first and the last slice; wheel-motion.test.ts turns to all.
-    for (const { code, bgColor, label } of slices.filter((_, n) => n % (slices.length - 1) === 0)) {
-      letWin(sandbox, code);
-      await hub(page).click();
-      await expect(page.getByText(english.turning)).toBeVisible();
-      await page.clock.fastForward(5_100);
-      await expect(page.getByText(english.turning)).toBeHidden();
-      expect(await colorAtPointer(page), code).toBe(bgColor.toUpperCase());
-      await page.clock.fastForward(600);
-      const dialog = page.getByRole('dialog', { name: english.result });
-      await expect(dialog.getByRole('heading', { name: label, exact: true })).toBeVisible();
-      expect(await colorOfPrize(page), code).toBe(bgColor.toUpperCase());
-      await dialog.getByRole('button', { name: 'Close' }).last().click();
-      await expect(dialog).toBeHidden();
-      await expect(hub(page)).not.toHaveAttribute('aria-busy');
-    }
-  });
-
-  test('R-378 R-381 R-384 the wheel turns for 4 to 5 s; then coins and prize follow', async ({ page, sandbox }) => {
-    await page.clock.install();
-    await openSignedIn(page, sandbox, address);
-    letWin(sandbox, 'C50', 7);
-    await expect(hub(page)).toBeVisible();
-    // From here on only the test advances the page's time, however busy the machine is.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await hub(page).click();
-    await expect(page.getByText(english.turning)).toBeVisible();
-    await page.clock.runFor(600);
-    // A second tap, and Enter, while the wheel turns.
-    await hub(page).click({ force: true });
-    await page.keyboard.press('Enter');
     await expect(hub(page)).toHaveText('Spin 3 coins');
-    const claims = page.getByRole('table', { name: english.coupons }).getByRole('button');
-    await expect(claims.first()).toBeDisabled();
+    await expect(hub(page)).toHaveAccessibleName('Spin 3 coins');
+    await expect(page.getByRole('list', { name: english.prizes }).getByRole('listitem')).toHaveText(
+      slices.map(({ label }) => label),
+    );
+    await expect(page.getByRole('region', { name: wheels.BAHT.name }).getByText(wheels.BAHT.name)).toHaveAttribute(
+      'lang',
+      'th',
+    );
+    expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
+    // The package's own English label is hidden from screen readers.
+    await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
+    await expect(page.locator('canvas')).not.toHaveAttribute('aria-label');
+  },
+);
+
+test(
+  'R-382 R-386 the prize shows its slice and its description; after it the set-up is read again',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
     const dialog = page.getByRole('dialog', { name: english.result });
-    await page.clock.runFor(3_300);
-    await expect(page.getByText(english.turning)).toBeVisible();
-    // Until the wheel has stopped and the pause before the prize.
-    await page.clock.runFor(1_200);
-    await expect(hub(page)).toHaveText('Spin 7 coins');
-    await expect(page.getByText(english.turning)).toBeHidden();
-    await page.clock.runFor(500);
-    await expect(dialog).toBeVisible();
-    expect(callsOf(sandbox, 'spin')).toHaveLength(1);
-  });
-
-  test('A-81 leaving a turning wheel shows the prize once', async ({ page, sandbox }) => {
-    await page.clock.install();
-    await openSignedIn(page, sandbox, address);
-    letWin(sandbox, 'S100');
+    letWin(sandbox, 'C50', 5);
     await hub(page).click();
-    await expect(page.getByText(english.turning)).toBeVisible();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveTitle(titled('Home'));
-    const told = page.getByText('The wheel stopped on 100 บาท. 2 coins left.');
-    await expect(told).toHaveCount(1);
-    await page.clock.runFor(timings.toast);
-    await expect(told).toHaveCount(0);
+    await expect(dialog).toContainText('คูปองมูลค่า 50 บาท');
+    await expect(dialog.locator('strong')).toHaveText('50 บาท');
+    await expect(dialog.getByRole('status')).toHaveText('คูปอง 50. 5 coins left');
+    await expect(dialog.getByRole('status').getByText('คูปอง 50', { exact: true })).toHaveAttribute('lang', 'th');
+    await expect(hub(page)).toHaveText('Spin 5 coins');
+    expect(callsOf(sandbox, 'getSpinSetup')).toHaveLength(1);
     await page.goBack();
-    const { coins } = sandbox.control.wheel(members.rich);
-    await expect(hub(page)).toHaveText(`Spin ${coins} coins`);
+    await expect(dialog).toBeHidden();
     // By the page, and sometimes once more for the comparison after the next spin (A-118).
     await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
-    await advancePageClock(page, 6_000);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(hub(page)).not.toHaveAttribute('aria-busy');
-    await expect(told).toHaveCount(0);
-  });
-});
+    await expect(hub(page)).toHaveText('Spin 3 coins');
+    await expect(hub(page)).toBeFocused();
+    // A shown prize is not shown again.
+    await page.goForward();
+    await expect(page).toHaveURL(/open=prize$/);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test('B-09 with reduced motion the wheel shows the prize without turning', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await openSignedIn(page, sandbox, address);
-  letWin(sandbox, 'S100');
-  await expect(hub(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await hub(page).focus();
-  await page.keyboard.press('Enter');
-  // The wheel shows the prize after half of the fade.
-  const nextFrame = async () => {
-    await page.clock.runFor(16);
-    return colorAtPointer(page);
-  };
-  await expect.poll(nextFrame, { intervals: [10] }).toBe('#C4372C');
-  await page.clock.runFor(200);
-  await expect(hub(page)).toHaveText('Spin 2 coins');
-  await page.clock.runFor(550);
-  await expect(page.getByRole('dialog', { name: english.result })).toContainText('100 บาท');
-  await page.keyboard.press('Escape');
-  await expect(hub(page)).toBeFocused();
-});
+test(
+  'R-379 without coins no spin is sent, and the page gives the reason',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address, members.empty);
+    await expect(hub(page)).toHaveText('Spin 0 coins');
+    await expect(page.getByRole('status').filter({ hasText: english.noCoins })).toBeVisible();
+    await hub(page).click({ force: true });
+    await hub(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(' ');
+    await advancePageClock(page);
+    expect(callsOf(sandbox, 'spin')).toHaveLength(0);
+  },
+);
 
-test('A-83 B-41 a prize without a slice shows without turning and picture, and "My coupons" leads to the coupons', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  const before = await colorAtPointer(page);
-  sandbox.control.fail('spin', {
-    body: { success: true, error: null, result: { code: 'S999', label: 'รางวัลพิเศษ', remainingCoin: 2 } },
-  });
-  await hub(page).click();
-  const dialog = page.getByRole('dialog', { name: english.result });
-  await expect(dialog.getByRole('heading', { name: 'รางวัลพิเศษ' })).toBeVisible({ timeout: 3_000 });
-  expect(await colorAtPointer(page)).toBe(before);
-  await expect(dialog.locator('canvas')).toHaveCount(0);
-  await dialog.getByRole('button', { name: english.coupons }).click();
-  await expect(page.getByRole('heading', { name: english.coupons })).toBeFocused();
-  // By the page, and perhaps for the state before the next spin (A-118).
-  await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
-});
+test(
+  'R-385 R-444 A-82 a refused spin is an alert and the wheel does not turn',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.clock.install();
+    await openSignedIn(page, sandbox, address);
+    const before = await colorAtPointer(page);
+    const alert = page.getByRole('alertdialog', { name: "That didn't go through" });
+    const refusals: [Parameters<typeof sandbox.control.fail>[1], string][] = [
+      [{ code: 'NO_DATA' }, english['error.NO_DATA']],
+      [{ body: { success: false, error: 'INVALID_CODE' } }, english['error.INVALID_CODE']],
+      [{ status: 400, body: { message: 'ວົງລໍ້ປິດ' } }, 'ວົງລໍ້ປິດ'],
+    ];
+    for (const [fault, message] of refusals) {
+      sandbox.control.fail('spin', fault);
+      await hub(page).click();
+      await expect(alert).toContainText(message);
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert).toBeHidden();
+      expect(await colorAtPointer(page)).toBe(before);
+      await expect(hub(page)).toHaveText('Spin 3 coins');
+      await expect(hub(page)).toBeFocused();
+      await expect(hub(page)).not.toHaveAttribute('aria-disabled');
+      // The same command within 200 ms of its answer joins it.
+      await page.clock.runFor(afterJoining);
+    }
+    expect(sandbox.control.wheel(members.rich)).toMatchObject({ coins: 3, drawn: [] });
+  },
+);
+
+test(
+  'A-01 A-114 A-118 a success without a prize is an unknown outcome; without a wheel the page says so',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    sandbox.control.fail('spin', { body: { success: true } });
+    await hub(page).click();
+    await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible();
+    const setups = callsOf(sandbox, 'getSpinSetup').length;
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(hub(page)).toHaveText('Spin 3 coins');
+    // The looks for the outcome read the wheel too.
+    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(setups);
+    sandbox.control.fail('getSpinSetup', { body: { result: { activeSpinwheel: null, userCoin: 3 } }, times: 5 });
+    await page.reload();
+    await expect(page.getByText(english.noWheel)).toBeVisible();
+  },
+);
+
+test(
+  'A-83 B-41 a prize without a slice shows without turning and picture, and "My coupons" leads to the coupons',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    const before = await colorAtPointer(page);
+    sandbox.control.fail('spin', {
+      body: { success: true, error: null, result: { code: 'S999', label: 'รางวัลพิเศษ', remainingCoin: 2 } },
+    });
+    await hub(page).click();
+    const dialog = page.getByRole('dialog', { name: english.result });
+    await expect(dialog.getByRole('heading', { name: 'รางวัลพิเศษ' })).toBeVisible({ timeout: 3_000 });
+    expect(await colorAtPointer(page)).toBe(before);
+    await expect(dialog.locator('canvas')).toHaveCount(0);
+    await dialog.getByRole('button', { name: english.coupons }).click();
+    await expect(page.getByRole('heading', { name: english.coupons })).toBeFocused();
+    // By the page, and perhaps for the state before the next spin (A-118).
+    await expect.poll(() => callsOf(sandbox, 'getSpinSetup').length).toBeGreaterThan(1);
+  },
+);

@@ -15,54 +15,56 @@ async function pick(page: Page, name: 'From' | 'To', account: string) {
   await page.getByRole('dialog', { name, exact: true }).getByRole('button', { name: account }).click();
 }
 
-test('R-246 R-247 R-253 both accounts are chosen among the open ones, and differ; otherwise nothing is sent', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home');
-  await card(page).getByRole('link', { name: 'Transfer' }).click();
-  await expect(page).toHaveURL(/\?open=transfer$/);
-  await expect(side(page, 'From')).toContainText('Main wallet');
-  await amount(page).fill('0.99');
-  await submit(page).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText(['Select account']);
-  await expect(side(page, 'To')).toBeFocused();
+test(
+  'R-246 R-247 R-253 both accounts are chosen among the open ones, and differ; otherwise nothing is sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home');
+    await card(page).getByRole('link', { name: 'Transfer' }).click();
+    await expect(page).toHaveURL(/\?open=transfer$/);
+    await expect(side(page, 'From')).toContainText('Main wallet');
+    await amount(page).fill('0.99');
+    await submit(page).click();
+    await expect(sheet(page).getByRole('alert')).toHaveText(['Select account']);
+    await expect(side(page, 'To')).toBeFocused();
 
-  await side(page, 'To').click();
-  const accounts = page.getByRole('dialog', { name: 'To', exact: true }).locator('li');
-  // Mekong and Elephant Gold have no open account.
-  await expect(accounts.locator('button > span > span:first-child')).toHaveText([
-    'Main wallet Source',
-    'Naga Slots',
-    'Lotus 88',
-    'Sepak',
-    'Huay',
-  ]);
-  await accounts.getByRole('button', { name: 'Main wallet' }).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText(["You can't transfer to the same account"]);
+    await side(page, 'To').click();
+    const accounts = page.getByRole('dialog', { name: 'To', exact: true }).locator('li');
+    // Mekong and Elephant Gold have no open account.
+    await expect(accounts.locator('button > span > span:first-child')).toHaveText([
+      'Main wallet Source',
+      'Naga Slots',
+      'Lotus 88',
+      'Sepak',
+      'Huay',
+    ]);
+    await accounts.getByRole('button', { name: 'Main wallet' }).click();
+    await expect(sheet(page).getByRole('alert')).toHaveText(["You can't transfer to the same account"]);
 
-  await pick(page, 'To', 'Naga Slots');
-  // The same account on both sides is shown at once, until one is changed.
-  await pick(page, 'From', 'Naga Slots Destination');
-  await expect(sheet(page).getByRole('alert').first()).toHaveText("You can't transfer to the same account");
-  await pick(page, 'From', 'Main wallet');
-  await expect(sheet(page).getByText("You can't transfer to the same account")).toHaveCount(0);
-  expect(given(sandbox)).toEqual([]);
-});
+    await pick(page, 'To', 'Naga Slots');
+    // The same account on both sides is shown at once, until one is changed.
+    await pick(page, 'From', 'Naga Slots Destination');
+    await expect(sheet(page).getByRole('alert').first()).toHaveText("You can't transfer to the same account");
+    await pick(page, 'From', 'Main wallet');
+    await expect(sheet(page).getByText("You can't transfer to the same account")).toHaveCount(0);
+    expect(given(sandbox)).toEqual([]);
+  },
+);
 
-test('R-248 an amount below 1 baht or of more than two decimals shows its problem, and is not sent', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
-  await expectProblems(moneySheet(page, 'Transfer'), [
-    ['0.99', 'Minimum amount 1.00 baht'],
-    ['-1', 'Minimum amount 1.00 baht'],
-    ['1.005', 'Use no more than 2 decimal places'],
-    ['', 'Enter an amount, such as 100 or 100.50'],
-  ]);
-  expect(given(sandbox)).toEqual([]);
-});
+test(
+  'R-248 an amount below 1 baht or of more than two decimals shows its problem, and is not sent',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
+    await expectProblems(moneySheet(page, 'Transfer'), [
+      ['0.99', 'Minimum amount 1.00 baht'],
+      ['-1', 'Minimum amount 1.00 baht'],
+      ['1.005', 'Use no more than 2 decimal places'],
+      ['', 'Enter an amount, such as 100 or 100.50'],
+    ]);
+    expect(given(sandbox)).toEqual([]);
+  },
+);
 
 test('R-249 R-250 R-431 the amount on the button is sent; balances are read again', async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer');
@@ -84,7 +86,7 @@ test('R-249 R-250 R-431 the amount on the button is sent; balances are read agai
   await isSameDocument();
 });
 
-test('B-41 a transfer into a game ends with a link to that game', async ({ page, sandbox }) => {
+test('B-41 a transfer into a game ends with a link to that game', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=transfer&to=PGSLOT');
   await amount(page).fill('10');
   await submit(page).click();
@@ -92,32 +94,33 @@ test('B-41 a transfer into a game ends with a link to that game', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Naga Slots' })).toContainText('Balance฿2,490.50');
 });
 
-test('B-20 B-46 the sheet offers shares of the source, warns of more, and swaps the accounts', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
-  const { sheet, amount: field, submit: send } = moneySheet(page, 'Transfer');
-  const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
-  await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
-  await expect(sheet).toContainText('Available ฿8,180.00');
-  await shares.last().click();
-  await expect(field).toHaveValue('8,180');
-  await field.press('End');
-  await page.keyboard.type('0');
-  await expect(field).toHaveValue('81,800');
-  await expect(sheet.getByText("That's more than you have available")).toBeVisible();
-  await expect(send).toBeEnabled();
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('8,180');
-  await expect(sheet.getByText("That's more than you have available")).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Swap accounts' }).click();
-  await expect(sheet.getByRole('button', { name: /^To/ })).toHaveText(/Main wallet/);
-  await expect(sheet.getByRole('button', { name: /^From/ })).not.toHaveText(/Main wallet/);
-  await sheet.getByRole('button', { name: 'Swap accounts' }).click();
-  await expect(side(page, 'From')).toContainText('฿8,180.00');
-  await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
-});
+test(
+  'B-20 B-46 the sheet offers shares of the source, warns of more, and swaps the accounts',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
+    const { sheet, amount: field, submit: send } = moneySheet(page, 'Transfer');
+    const shares = sheet.getByRole('group', { name: 'Quick amounts' }).getByRole('button');
+    await expect(shares).toHaveText(['25%2,045.00', '50%4,090.00', 'All8,180.00']);
+    await expect(sheet).toContainText('Available ฿8,180.00');
+    await shares.last().click();
+    await expect(field).toHaveValue('8,180');
+    await field.press('End');
+    await page.keyboard.type('0');
+    await expect(field).toHaveValue('81,800');
+    await expect(sheet.getByText("That's more than you have available")).toBeVisible();
+    await expect(send).toBeEnabled();
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('8,180');
+    await expect(sheet.getByText("That's more than you have available")).toHaveCount(0);
+    await sheet.getByRole('button', { name: 'Swap accounts' }).click();
+    await expect(sheet.getByRole('button', { name: /^To/ })).toHaveText(/Main wallet/);
+    await expect(sheet.getByRole('button', { name: /^From/ })).not.toHaveText(/Main wallet/);
+    await sheet.getByRole('button', { name: 'Swap accounts' }).click();
+    await expect(side(page, 'From')).toContainText('฿8,180.00');
+    await expect(side(page, 'To').locator('img')).toHaveAttribute('src', /joker2-logo/);
+  },
+);
 
 test('R-251 R-208 A-62 a transfer of more than there is is refused by the service, and the balance is read', async ({
   page,

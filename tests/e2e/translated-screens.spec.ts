@@ -7,7 +7,6 @@ import { openCommand, signInFor } from '../support/command.ts';
 import { navigateAndSettle, pagesWithoutShell, publicPages, screenGroups } from '../support/screens.ts';
 import { foreignTexts, screenTexts } from '../support/shown-texts.ts';
 import { translate, translatePage } from '../support/translator.ts';
-import { inSeries } from '../support/volume.ts';
 import { expect, openSignedIn, test } from '../support/wallet-test.ts';
 
 // The fixture `clean` fails each test on an exception and on an error in the console, which React writes of a crash.
@@ -41,7 +40,7 @@ async function changeEachText(page: Page) {
 for (const [group, addresses] of Object.entries(screenGroups)) {
   test(
     `quality 17: ${group}, translated: each text follows the language, and nothing throws`,
-    inSeries(group === 'the modals over other pages'),
+    { tag: '@full' },
     async ({ page, sandbox }) => {
       test.setTimeout(120_000);
       await openSignedIn(page, sandbox, '/zzz');

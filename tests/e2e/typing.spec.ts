@@ -13,21 +13,22 @@ async function typeComposed(keyboard: CDPSession, word: string) {
   await keyboard.send('Input.insertText', { text: word });
 }
 
-test('quality 17 R-325 a code that is composed is written in capitals when the word is complete', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/bonus');
-  const code = page.getByLabel('Promotion code');
-  await code.focus();
-  const keyboard = await keyboardOf(page);
-  await compose(keyboard, 'nag');
-  await expect(code).toHaveValue('nag');
-  await typeComposed(keyboard, 'naga');
-  await expect(code).toHaveValue('NAGA');
-  await code.press('Enter');
-  await expect(page).toHaveURL(/code=NAGA$/);
-});
+test(
+  'quality 17 R-325 a code that is composed is written in capitals when the word is complete',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/bonus');
+    const code = page.getByLabel('Promotion code');
+    await code.focus();
+    const keyboard = await keyboardOf(page);
+    await compose(keyboard, 'nag');
+    await expect(code).toHaveValue('nag');
+    await typeComposed(keyboard, 'naga');
+    await expect(code).toHaveValue('NAGA');
+    await code.press('Enter');
+    await expect(page).toHaveURL(/code=NAGA$/);
+  },
+);
 
 test('B-20 A-93 quality 17: an amount is right after undo and redo, composed, and with a decimal comma', async ({
   page,

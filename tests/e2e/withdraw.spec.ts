@@ -12,17 +12,18 @@ const card = (page: Page) => moneySheet(page, 'Withdraw').card;
 const shares = (page: Page) => sheet(page).getByRole('group', { name: 'Quick amounts' }).getByRole('button');
 const given = (sandbox: Sandbox) => callsOf(sandbox, 'withdrawAll');
 
-test('R-257 R-262 A-150 the sheet shows the bank account, also beside the button, and warns of a bonus', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
-  await expect(sheet(page).locator('[data-code=KBAN]')).toHaveCSS('background-color', 'rgb(15, 122, 74)');
-  await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
-  await amount(page).fill('777.5');
-  await expect(sheet(page)).toContainText('777.50 baht to Kasikornbank 123-456-7890');
-});
+test(
+  'R-257 R-262 A-150 the sheet shows the bank account, also beside the button, and warns of a bonus',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
+    await expect(sheet(page)).toContainText('KasikornbankSOMCHAI JAIDEE123-456-7890');
+    await expect(sheet(page).locator('[data-code=KBAN]')).toHaveCSS('background-color', 'rgb(15, 122, 74)');
+    await expect(sheet(page)).toContainText('If you have an active bonus, meet its conditions before you withdraw');
+    await amount(page).fill('777.5');
+    await expect(sheet(page)).toContainText('777.50 baht to Kasikornbank 123-456-7890');
+  },
+);
 
 test('R-255 R-256 the limits of the service apply, and are read at every opening', async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
@@ -76,7 +77,7 @@ test(
   },
 );
 
-test('R-264 quality 5 nothing can be sent before the limits are known', async ({ page, sandbox }) => {
+test('R-264 quality 5 nothing can be sent before the limits are known', { tag: '@full' }, async ({ page, sandbox }) => {
   sandbox.control.fail('getWithdrawLimits', { status: 500, times: 2 });
   const letFirstGo = await holdAnswer(page, 'getWithdrawLimits');
   await openSignedIn(page, sandbox, address);
