@@ -7,13 +7,16 @@ const skipped = /\.(skip|todo|fixme|fail|fails|step)\b/;
 const isTest = /^(test|it|describe)\b/;
 
 /**
- * The ids in the titles of the tests of `npm test`, with the files that cite them. If a file computes titles
+ * The ids in the titles of the tests of `npm test`, or of all tests, with the files that cite them. If a file computes titles
  * (`${id} …`, `test.each`), ids in its other strings count too, because the titles are built from them.
  */
-export function readCitations(files = 'tests/**/*.{ts,tsx}'): Map<string, string[]> {
+export function readCitations(
+  files = 'tests/**/*.{ts,tsx}',
+  tests: 'of npm test' | 'all' = 'of npm test',
+): Map<string, string[]> {
   const citations = new Map<string, string[]>();
   for (const file of globSync(files, { exclude: ['tests/tools/**'] }).sort()) {
-    const { titles, strings } = readTexts(file);
+    const { titles, strings } = readTexts(file, tests === 'all');
     for (const id of new Set([...titles, ...strings].flatMap(idsIn))) {
       citations.set(id, [...(citations.get(id) ?? []), file]);
     }
@@ -40,7 +43,7 @@ function fixedTextOf(title: ts.StringLiteralLike | ts.TemplateExpression): strin
   return parts.map(({ text }) => text.replace(valueOfRow, '')).join('');
 }
 
-function readTexts(file: string) {
+function readTexts(file: string, withFull = false) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const titles: string[] = [];
   const fixedTitles: string[] = [];
@@ -59,7 +62,7 @@ function readTexts(file: string) {
       const called = node.expression.getText(source);
       const [title, details] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
-      if (isTest.test(called) && details && isLeftToFull(details)) inGate = false;
+      if (isTest.test(called) && details && !withFull && isLeftToFull(details)) inGate = false;
       if (isTest.test(called) && title) {
         if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) {
           fixedTitles.push(fixedTextOf(title));
