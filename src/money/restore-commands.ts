@@ -41,9 +41,10 @@ function restore(member: MemberMoney, stored: StoredCommand) {
 
 /**
  * Tells of a command whose member is not known, without amount and accounts, because it may be another member. The account
- * of this one is not compared.
+ * of this one is not compared, and the command's own screen, which needs them, stays free for this member.
  */
-function mention({ outcomes }: MemberMoney, { key, operationId }: StoredCommand) {
+function mention({ outcomes }: MemberMoney, { key: ofScreen, operationId }: StoredCommand) {
+  const key = `${ofScreen} of an unknown member`;
   if (!outcomes.begin(key, undefined, restoredTexts(operationId))) return;
   outcomes.settle(key, { ...unknownOf({ details: {} }), check: 'failed', isOfUnknownMember: true });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AmountRequest, TransferAllRequest, TransferRequest } from '../../generated/schemas.ts';
 import { abouts } from '../api/account-state.ts';
 import { storedCommands, type StoredCommand as AnyStoredCommand } from '../api/wire/session/sent-commands.ts';
 import { currentEpoch } from '../api/wire/session/stored-token.ts';
@@ -61,12 +62,22 @@ const Stored = z.object({
 
 export type StoredCommand = z.infer<typeof Stored> & { operationId: MoneyCommandId };
 
+/** The commands whose details are their body, which their screens show. */
+const bodies: { [Id in MoneyCommandId]?: z.ZodMiniType } = {
+  ...{ transfer: TransferRequest, transferAll: TransferAllRequest },
+  ...{ withdrawAll: AmountRequest, createQrcode: AmountRequest },
+};
+
+function readEntry(entry: unknown): StoredCommand | undefined {
+  const parsed = z.safeParse(Stored, entry);
+  if (!parsed.success) return undefined;
+  const command = parsed.data as StoredCommand; // the id is checked by the schema
+  const body = bodies[command.operationId];
+  return body && !z.safeParse(body, command.details).success ? undefined : command;
+}
+
 /** The readable entries. */
-export const readStored = (): StoredCommand[] =>
-  storedCommands.read().flatMap((entry) => {
-    const parsed = z.safeParse(Stored, entry);
-    return parsed.success ? (parsed.data as StoredCommand) : []; // the id is checked by the schema
-  });
+export const readStored = (): StoredCommand[] => storedCommands.read().flatMap((entry) => readEntry(entry) ?? []);
 
 export const removeStored = (isRemoved: (entry: StoredCommand) => boolean): void => {
   storedCommands.write(readStored().filter((entry) => !isRemoved(entry)));

@@ -43,7 +43,14 @@ const before = {
   ...{ bonuses: [{ name: 'b', at: null, code: 'X', active: true }], qrcode: { id: 'q', amount: 1 } },
 };
 test('A-116 everything that a later look needs is stored', () => {
-  const whole = { ...command, before, bank: 'WW', idempotencyKey: 'k1' };
+  const whole = {
+    ...command,
+    key: 'claimCoupon',
+    operationId: 'claimCoupon',
+    before,
+    bank: 'WW',
+    idempotencyKey: 'k1',
+  } as const;
   store({ ...whole, details: { ...details, code: 'X', id: 'q', bank: 'WW' } });
   expect(readStored()).toMatchObject([{ ...whole, details: { ...details, code: 'X', id: 'q', bank: 'WW' } }]);
 });
@@ -55,6 +62,7 @@ test.each([
   ['a number', '7'],
   ['entries of other kinds', '[null,7,"a",[],{}]'],
   ['an unknown operation', JSON.stringify([{ ...valid, operationId: 'toString' }])],
+  ['a transfer without an account', JSON.stringify([{ ...valid, details: { amount: 100, from: 'WALLET' } }])],
   ['a state of another shape', JSON.stringify([{ ...valid, before: { entries: [{ name: 1 }] } }])],
   ['a deeply nested text', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
   ['an entry that is 24 h old', JSON.stringify([{ ...valid, at: at - 86_400_000 }])],
@@ -137,7 +145,7 @@ test('A-22 a command whose member was never read is told at the next sign-in onc
   const { outcomes, commands } = restoredMemberOf(queries);
   const look = vi.spyOn(commands, 'look');
   await vi.waitFor(() =>
-    expect(outcomes.get('transfer')).toMatchObject({
+    expect(outcomes.get('transfer of an unknown member')).toMatchObject({
       kind: 'unknown',
       check: 'failed',
       isOfUnknownMember: true,
