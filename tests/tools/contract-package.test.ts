@@ -84,12 +84,12 @@ describe(
     });
 
     test('B-29 A-137 the recipe for the repository of a service compares its copy of the contract with the newest', async () => {
-      const recipe = readFileSync(join(root, 'docs/contract-ci.md'), 'utf8').replaceAll(/\n +--login/g, ' --login');
-      const commands = [...recipe.matchAll(/npx wallet-contract (.*)$/gm)].map(([, words = '']) => words);
-      const [diff = '', ...drifts] = [...new Set(commands)].sort();
+      const readme = readFileSync(join(root, 'tools/contract-package/package-readme.md'), 'utf8');
+      const [, recipe = ''] = readme.replaceAll(/\n +--login/g, ' --login').split('\n## In CI\n');
+      const [diff = '', ...drifts] = [...new Set(recipe.match(/(?<=npx wallet-contract ).*$/gm))].sort();
       expect(diff).toBe('diff contract/ --fail-on servers');
       expect(drifts.map((words) => words.split(' ').at(-1))).toEqual(['drift.html', 'drift.xml']);
-      const begin = /^ +(mkdir -p contract .*)\n[^]*?^ +(echo .*)$/m.exec(recipe)?.slice(1) ?? [];
+      const begin = /^ +(mkdir -p contract .*)\n[^]*?^ +(echo .*)$/m.exec(readme)?.slice(1) ?? [];
       const copy = join(empty, 'contract');
       const write = (documents: Record<string, object>) => {
         for (const [name, content] of Object.entries(documents))
