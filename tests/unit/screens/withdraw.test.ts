@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, field, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { typicalOf } from '../../support/read-as.ts';
+import { entryOf } from '../../support/statement-entries.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -151,6 +152,28 @@ describe('an accepted withdrawal', () => {
     expect(callsOf('listStatements').length).toBeGreaterThan(before);
     expect(shownText()).toContain('Wait for transfer');
     control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await see('Paid out to your bank account');
+  });
+
+  test('A-126 does not follow a newer deposit of the same amount', async () => {
+    const [deposit, withdrawal] = [
+      entryOf({ status: 'PENDING', createdAt: '2026-11-20T20:52:00+07:00' }),
+      entryOf({ statementType: 'withdraw', status: 'PENDING', from: 'WALLET', to: 'KBANK' }),
+    ];
+    const answer = (statements: (typeof deposit)[]) => {
+      control.clearFaults();
+      control.fail('listStatements', { status: 200, body: { total: 2, statements }, times: 99 });
+    };
+    await open('/user/profile?open=withdraw');
+    answer([deposit, withdrawal]);
+    await send();
+    answer([{ ...deposit, status: 'SUCCESS' }, withdrawal]);
+    await time.pass(60_000);
+    expect(shownText()).toContain('Wait for transfer');
+    answer([
+      { ...deposit, status: 'SUCCESS' },
+      { ...withdrawal, status: 'SUCCESS' },
+    ]);
     await see('Paid out to your bank account');
   });
 
