@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { entryIdentity } from '../../money/entry-identity.ts';
 import { EntryDetail } from './EntryDetail.tsx';
 import { entriesByDay } from './entries-by-day.ts';
 import styles from './StatementList.module.css';
@@ -21,7 +22,9 @@ interface StatementListProps {
 export function StatementList({ entries, words, turning }: StatementListProps) {
   const t = useText('statement');
   const today = useToday();
-  const [open, setOpen] = useState<Entry>();
+  const [opened, setOpened] = useState<Entry>();
+  // Its status may have changed since.
+  const open = opened && (entries.find((entry) => entryIdentity(entry) === entryIdentity(opened)) ?? opened);
   const { activity, time, status, amount } = words.columns;
   const dateOf = (daysAgo: number) => dayjs(today).subtract(daysAgo, 'day').format('DD/MM/YYYY');
   const names = new Map([
@@ -50,7 +53,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
                 entry={entry}
                 words={words}
                 onOpen={() => {
-                  setOpen(entry);
+                  setOpened(entry);
                 }}
               />
             ))}
@@ -62,7 +65,7 @@ export function StatementList({ entries, words, turning }: StatementListProps) {
           entry={open}
           words={words}
           onClose={() => {
-            setOpen(undefined);
+            setOpened(undefined);
           }}
         />
       )}

@@ -73,6 +73,17 @@ describe('entries in progress', () => {
     await until(() => !rows().some((row) => row.includes('In progress')), 'the result');
   });
 
+  test('A-126 B-22 of which the details are open are settled there too', async () => {
+    await open('/user/statement');
+    await see('In progress');
+    all('button', /^Details: Withdrawal/)[0]?.click();
+    const details = await find('dialog', 'Details');
+    expect(details.textContent).toContain('In progress');
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await until(() => !shownText().includes('In progress'), 'the result');
+    expect(details.textContent).toContain('Success');
+  });
+
   test('A-126 of the second page are read again on this page', async () => {
     const entry = { ...typicalOf('listStatements').statements[0], status: 'PENDING' };
     control.fail('listStatements', { status: 200, body: { total: 11, statements: [entry] }, times: 99 });
