@@ -11,7 +11,7 @@ const pending: Rhythm = { waits: [10_000, 15_000], thenEvery: 30_000 };
 const longest = 900_000;
 
 /**
- * Calls `read` after 10, 15 and 30 s, then every 30 s, or in another rhythm, for at most 15 minutes and only while the
+ * Calls `read` after waits of 10 s, 15 s, then 30 s each, or in another rhythm, for at most 15 minutes and only while the
  * page is visible (A-126). A rate limit stops it. Returns the function that stops it.
  */
 export function pollWhileVisible(read: () => Promise<unknown>, { waits, thenEvery }: Rhythm = pending): () => void {

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-126 pending items are read again after 10, 15 and 30 s, then every 30 s, for at most 15 minutes', async () => {
+test('A-126 pending items are read again after waits of 10 s, 15 s, then 30 s each, for at most 15 minutes', async () => {
   stop = pollWhileVisible(read);
   for (const [count, wait] of [10, 15, 30, 30].entries()) {
     expect(await after(wait - 0.1)).toBe(count);
