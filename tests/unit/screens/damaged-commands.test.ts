@@ -7,7 +7,7 @@ import { all, fill, find, open, press, reload, until } from '../../support/scree
 
 const stored = {
   ...{ id: 'one', at: 0, isBeforeOld: false, epoch: 'an earlier session' },
-  owner: null as string | null,
+  owner: null,
 };
 
 async function openWith(address: string, entry: object) {
