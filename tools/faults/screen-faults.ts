@@ -9,7 +9,7 @@ export const screenFaults: readonly Fault[] = [
     find: '  const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));',
     replace:
       '  await succeeds(() => queries.query({ ...walletQuery(), staleTime: 0 }));\n  const refreshed = await succeeds(() => refreshSlots(queries, { fetch: early?.refreshSlots }));',
-    caughtBy: browser('home', 'R-205'),
+    caughtBy: unit('screens/home-load.test.ts'),
   },
   {
     name: 'a silent call shows its failure',
@@ -17,7 +17,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/features/home/use-home-load.ts',
     find: '    // Silent (R-206, R-207, A-113). A failure that ends the session is handled in the API layer.',
     replace: "    void import('../../ui/Toasts.tsx').then(({ toast }) => toast('danger', 'Not loaded'));",
-    caughtBy: browser('silent', 'R-428 R-206'),
+    caughtBy: unit('screens/home-load.test.ts'),
   },
   {
     name: 'balances are not read again after a refusal for lack of money',
@@ -58,7 +58,7 @@ export const screenFaults: readonly Fault[] = [
     find: 'useSyncExternalStore(onTick, () => secondsLeft(deadline, performance.now()));',
     replace:
       'useSyncExternalStore(onTick, () => secondsLeft(deadline, performance.timeOrigin && (globalThis.counted ??= performance.now())));\ndeclare global { var counted: number }',
-    caughtBy: browser('qr', 'R-230'),
+    caughtBy: unit('screens/formats.test.ts'),
   },
   {
     name: 'the QR code of another provider stays cached',

@@ -28,7 +28,7 @@ describe('the direction of a game transfer', () => {
     expect(await isChosen(chosen)).toBe(true);
   });
 
-  test('A-64 out of an empty game cannot be chosen, out of an unknown one it can', async () => {
+  test('R-292 A-64 out of an empty game cannot be chosen, out of an unknown one it can', async () => {
     hold(8180, { PGSLOT: 0 });
     await open(game);
     expect(await isOff('radio', 'Back to wallet')).toBe(true);
@@ -99,6 +99,16 @@ describe('an amount in the sheet of a game', () => {
     const isOut = await isChosen('Back to wallet');
     await release();
     expect(isOut).toBe(true);
+  });
+
+  test.each(['0', '-1'])('R-292 A-64 of %s is not sent, and its field has the focus', async (typed) => {
+    await open(game);
+    await fill(/Amount/, typed);
+    await press('button', 'Move into game');
+    await see('Minimum amount 1.00 baht');
+    const amount = await field(/Amount/);
+    await until(() => document.activeElement === amount, 'the focus');
+    expect(callsOf('transfer')).toEqual([]);
   });
 
   test('R-293 that was refused stays, with the focus', async () => {
