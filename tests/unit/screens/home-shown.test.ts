@@ -16,11 +16,12 @@ describe('the balances of home', () => {
   });
 
   test('R-190 R-461 B-02 have the exact sum of the main wallet and all games', async () => {
-    const slots = typical.slots.map((slot, index) => ({ ...slot, amount: [0.2, 0.7][index] ?? 0 }));
+    const slots = typical.slots.map((slot, index) => ({ ...slot, amount: [0.3, 0.815][index] ?? 0 }));
+    // As floating point numbers they make 1.2149999999999999.
     control.fail('getWallet', { body: { ...typical, wallet: { amount: 0.1 }, slots }, times: 9 });
     await open('/user/home');
     await see('Main wallet ฿0.10');
-    expect(await balances()).toContain('Total balance฿1.00');
+    expect(await balances()).toContain('Total balance฿1.22');
   });
 
   test('R-456 are no amounts while they load', async () => {
@@ -62,7 +63,7 @@ describe('the games of home', () => {
     return all('article').filter(({ textContent }) => textContent.includes(name))[0];
   };
 
-  test('R-196 are three rows by category, with the casino under sports', async () => {
+  test('R-196 are three rows by category', async () => {
     await open('/user/home');
     await see('Naga Slots');
     const rows = [...document.querySelectorAll('section:has(article)')];
@@ -71,6 +72,16 @@ describe('the games of home', () => {
       ['Sports and casino', 3],
       ['Lotto', 2],
     ]);
+  });
+
+  test('R-196 A-119 of a category that is not known are a row after the others', async () => {
+    const slots = typical.slots.map((slot, index) => (index === 0 ? { ...slot, category: 'arcade' } : slot));
+    control.fail('getWallet', { body: { ...typical, slots }, times: 9 });
+    await open('/user/home');
+    await see('Naga Slots');
+    const rows = [...document.querySelectorAll('section:has(article)')];
+    expect(rows.at(-1)?.getAttribute('aria-label')).toBe('Other games');
+    expect(rows.at(-1)?.textContent).toContain('Naga Slots');
   });
 
   test('R-198 that are open have their balance, their name with the credits, and a prompt', async () => {
