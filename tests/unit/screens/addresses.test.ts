@@ -94,12 +94,15 @@ describe('the two roles', () => {
 });
 
 describe('the page of a service that is gone', () => {
-  test.each(['en', 'th', 'la'] as const)('R-130 has the English title and a heading in its language: %s', async (locale) => {
-    const t = await texts(locale, 'not-found');
-    await open('/terminated', { as: null, locale });
-    expect((await find('heading')).textContent).toBe(t('terminated'));
-    expect(document.title).toBe('Page not found');
-  });
+  test.each(['en', 'th', 'la'] as const)(
+    'R-130 has the English title and a heading in its language: %s',
+    async (locale) => {
+      const t = await texts(locale, 'not-found');
+      await open('/terminated', { as: null, locale });
+      expect((await find('heading')).textContent).toBe(t('terminated'));
+      expect(document.title).toBe('Page not found');
+    },
+  );
 
   test('R-130 offers another attempt and asks the service for nothing', async () => {
     // No test before has read the contact.
