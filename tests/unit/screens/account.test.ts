@@ -61,7 +61,7 @@ describe('a change of the password', () => {
     await until(() => user instanceof HTMLInputElement && user.value === '0812345678', 'the user name');
   });
 
-  test('R-321 is sent 200 ms after the press and not before', async () => {
+  test('R-159 R-320 R-321 is sent 200 ms after the press and not before', async () => {
     await open(sheet);
     await fillAll();
     await press('button', 'Save');
@@ -148,7 +148,7 @@ describe('the agreement', () => {
     expect(all('dialog')).toEqual([]);
   });
 
-  test('R-306 that was put off opens again after a reload', async () => {
+  test('R-202 R-306 that was put off opens again after a reload', async () => {
     await open('/user/home', { agreed: false });
     await find('dialog', 'Agreement');
     await press('button', 'Not now');

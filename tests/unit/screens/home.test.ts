@@ -89,11 +89,19 @@ describe('hidden amounts', () => {
 });
 
 describe('the agreement', () => {
-  test('R-304 opens 1,500 ms after home and not before', async () => {
+  test('R-202 R-304 opens 1,500 ms after home and not before', async () => {
     await open('/user/home', { agreed: false });
     await time.pass(1_499 - reaction);
     expect(all('dialog')).toEqual([]);
     await time.pass(1);
     expect(all('dialog', 'Agreement')).toHaveLength(1);
+  });
+
+  test('R-305 shows each text of the service', async () => {
+    control.fail('listAgreements', { body: { agreements: ['<h3>Rules</h3><p>One</p>', '<p><b>Two</b></p>'] } });
+    await open('/user/home', { agreed: false });
+    const dialog = await find('dialog', 'Agreement');
+    const shown = Array.from(dialog.querySelectorAll('article'), ({ textContent }) => textContent);
+    expect(shown).toEqual(['RulesOne', 'Two']);
   });
 });

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { control } from '../../support/screen-service.ts';
-import { all, find, open, press, see, shownText, until } from '../../support/screen.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as steps from '../../support/screen-register.ts';
+import { callsOf, control, settings } from '../../support/screen-service.ts';
+import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 
 const inKip = { as: '02055512345' };
 const slip = { createdAt: '2026-11-20T12:00:00+07:00', amount: 5_000, status: 'SUCCESS', note: null };
@@ -48,5 +49,37 @@ describe('a member whose account is in kip', () => {
     all('button', /^Details/)[0]?.click();
     await find('dialog', 'Details');
     await see(/Amount[+-]?₭/);
+  });
+});
+
+describe('the registration of the Laos build', () => {
+  const use = async (laos: boolean) => {
+    settings.laos = laos;
+    await open('/terminated', { as: null, anew: true });
+  };
+  beforeAll(() => use(true));
+  // The next file gets the Thai build again.
+  afterAll(() => use(false));
+
+  const toCurrency = async () => {
+    await open('/register', steps.visitor);
+    await steps.toBank();
+    return field('Currency');
+  };
+
+  test('R-172 R-173 offers kip and baht, and kip is chosen', async () => {
+    const currency = await toCurrency();
+    const values = [...currency.querySelectorAll('option')].map(({ value }) => value);
+    expect(values).toEqual(['LAK', 'BAHT']);
+    expect(currency).toHaveProperty('value', 'LAK');
+  });
+
+  test.each(['LAK', 'BAHT'])('R-172 R-173 sends the chosen currency: %s', async (chosen) => {
+    await toCurrency();
+    await steps.fillBank();
+    await fill('Currency', chosen);
+    await press('button', 'Register');
+    await see('Registration successful');
+    expect(callsOf('registerAccount').map(({ body }) => body)).toMatchObject([{ currency: chosen }]);
   });
 });

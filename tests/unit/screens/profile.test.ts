@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { formatDateTime } from '../../../src/lib/date-time.ts';
 import { typicalOf } from '../../support/read-as.ts';
-import { control } from '../../support/screen-service.ts';
-import { all, fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control } from '../../support/screen-service.ts';
+import { texts } from '../../support/texts.ts';
+import { rich } from '../../support/test-world.ts';
+import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 
 const withThaiName = '0856789012';
+const sheet = '/user/profile?open=bank-name';
 const offer = 'Your bank needs your account name in English';
 
 describe('the name of the bank account in English', () => {
@@ -27,6 +31,67 @@ describe('the name of the bank account in English', () => {
     control.fail('getWallet', { status: 200, body: { ...wallet, bankAccount }, times: 9 });
     await open('/user/home');
     await see(offer);
+  });
+});
+
+describe('the field for the name in English', () => {
+  test.each([
+    ['', 'Enter your account name'],
+    ['Malee 2', 'Bank account name must be in English only'],
+    ['มาลี', 'Bank account name must be in English only'],
+  ])('R-310 is not sent with "%s": %s', async (name, problem) => {
+    await open(sheet, { as: withThaiName });
+    await fill('Account name in English', name);
+    await press('button', 'Save');
+    await see(problem);
+    expect(callsOf('updateBankAccountName')).toEqual([]);
+  });
+
+  test('R-310 has capital letters, however they are typed', async () => {
+    await open(sheet, { as: withThaiName });
+    await fill('Account name in English', 'malee sri');
+    expect(await field('Account name in English')).toHaveProperty('value', 'MALEE SRI');
+  });
+});
+
+describe('the member of the profile', () => {
+  test.each(['en', 'th', 'la'] as const)('R-314 has name, user name, date and id in %s', async (locale) => {
+    const t = await texts(locale, 'profile');
+    await open('/user/profile', { locale });
+    const facts = [...(await find('region', 'สมชาย ใจดี')).querySelectorAll('dl > div')];
+    expect(facts.map((each) => each.querySelector('dt')?.textContent)).toEqual([
+      t('username'),
+      t('registeredOn'),
+      t('memberId'),
+    ]);
+    const values = facts.map((each) => each.querySelector('dd')?.textContent);
+    expect(values).toEqual([rich, formatDateTime('2025-03-14T09:26:53+07:00'), control.member(rich).id]);
+  });
+
+  test('R-314 cannot be edited', async () => {
+    await open('/user/profile');
+    await see('Member ID');
+    expect(all('textbox')).toEqual([]);
+  });
+});
+
+describe('the change of the password', () => {
+  test('R-317 is opened by a lock', async () => {
+    await open('/user/profile');
+    expect((await find('link', 'Change password')).querySelector('svg')?.getAttribute('class')).toMatch(/lock/);
+    await press('link', 'Change password');
+    await find('dialog', 'Change password');
+    expect(location.search).toBe('?open=password');
+  });
+
+  test('R-317 has three hidden fields, and Save and Cancel', async () => {
+    await open('/user/profile?open=password');
+    for (const label of ['Old password', 'New password', 'Confirm new password'])
+      expect((await field(label)).getAttribute('type')).toBe('password');
+    const dialog = await find('dialog', 'Change password');
+    expect([...dialog.querySelectorAll('form button')].map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Save', 'Cancel']),
+    );
   });
 });
 
