@@ -127,6 +127,7 @@ describe('a refusal', () => {
     await begin(command);
     await refuse(command);
     if (!command.isToast) await closeAlert();
+    await time.pass(1_000);
     expect(await field(label)).toHaveProperty('value', text);
   });
 
