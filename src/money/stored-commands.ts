@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AmountRequest, TransferAllRequest, TransferRequest } from '../../generated/schemas.ts';
 import { abouts } from '../api/account-state.ts';
+import { detailedBodies } from '../api/wire/money/detailed-bodies.ts';
 import { storedCommands, type StoredCommand as AnyStoredCommand } from '../api/wire/session/sent-commands.ts';
 import { currentEpoch } from '../api/wire/session/stored-token.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
@@ -62,17 +62,11 @@ const Stored = z.object({
 
 export type StoredCommand = z.infer<typeof Stored> & { operationId: MoneyCommandId };
 
-/** The commands whose details are their body, which their screens show. */
-const bodies: { [Id in MoneyCommandId]?: z.ZodMiniType } = {
-  ...{ transfer: TransferRequest, transferAll: TransferAllRequest },
-  ...{ withdrawAll: AmountRequest, createQrcode: AmountRequest },
-};
-
 function readEntry(entry: unknown): StoredCommand | undefined {
   const parsed = z.safeParse(Stored, entry);
   if (!parsed.success) return undefined;
   const command = parsed.data as StoredCommand; // the id is checked by the schema
-  const body = bodies[command.operationId];
+  const body = detailedBodies[command.operationId];
   return body && !z.safeParse(body, command.details).success ? undefined : command;
 }
 
