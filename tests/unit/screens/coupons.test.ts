@@ -43,6 +43,26 @@ describe('a claim', () => {
   });
 });
 
+test('R-393 the reason of a refusal goes from its row when the next claim has another outcome', async () => {
+  const reason = 'You have no coupon to claim now';
+  list(nameless('Coupon A', 10));
+  control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
+  await open('/user/spin');
+  await press('button', /^Claim 1,/);
+  await press('button', 'Claim 10.00 baht');
+  await find('alertdialog');
+  await press('button', 'OK');
+  await press('button', 'Cancel');
+  await see(reason);
+  control.fail('claimCoupon', { status: 502, body: 'Bad Gateway' });
+  await press('button', /^Claim 1,/);
+  await press('button', 'Claim 10.00 baht');
+  await find('heading', 'Not confirmed yet');
+  await goBack();
+  await find('button', /^Claim 1,/);
+  expect(shownText()).not.toContain(reason);
+});
+
 test('A-22 the next member reads nothing of a refusal that was told to another one', async () => {
   list(nameless('Coupon A', 10));
   control.fail('claimCoupon', { code: 'INVALID_CODE' });

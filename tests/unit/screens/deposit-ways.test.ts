@@ -2,7 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Schemas } from '../../../src/api/wire/types.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, field, fill, find, goBack, open, press, reaction, see, shownText, until } from '../../support/screen.ts';
+import {
+  all,
+  field,
+  fill,
+  find,
+  goBack,
+  open,
+  place,
+  press,
+  reaction,
+  see,
+  shownText,
+  until,
+} from '../../support/screen.ts';
 
 type Lookup = Schemas['DepositLookup'];
 const typical = typicalOf('getDepositLookup');
@@ -77,6 +90,20 @@ describe('the ways to deposit', () => {
     await time.pass(reaction);
     expect([location.pathname, location.search]).toEqual(['/user/home', '']);
   });
+
+  test.each([/^Bank transfer/, /^Gift link/, /^Deposit by QR/])(
+    'B-04 B-05 the way %s takes the focus of its link, and so does the list after Back',
+    async (way) => {
+      await open(sheet);
+      (await find('link', way)).focus();
+      await press('link', way);
+      const isInside = () => document.activeElement !== document.body && place().contains(document.activeElement);
+      await until(isInside, 'the focus');
+      await goBack();
+      await find('link', way);
+      await until(isInside, 'the focus');
+    },
+  );
 
   test('B-05 the cross closes a way and its list', async () => {
     await open('/user/home');

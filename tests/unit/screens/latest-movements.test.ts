@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, control } from '../../support/screen-service.ts';
 import { fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { entryOf } from '../../support/statement-entries.ts';
 import { rich } from '../../support/test-world.ts';
 
 // The page behind a sheet shows what its command has changed.
@@ -9,6 +10,15 @@ const latest = () => document.querySelector('section[aria-label="Latest transact
 const isListed = (amount: string) => until(() => latest().includes(amount), `${amount} in the latest transactions`);
 
 describe('the latest transactions of home', () => {
+  test('B-23 are the three newest ones of the statement', async () => {
+    const numbered = [1, 2, 3, 4, 5].map((amount) => entryOf({ amount }));
+    control.fail('listStatements', { status: 200, body: { total: 5, statements: numbered } });
+    await open('/user/home');
+    await until(() => latest().includes('3.00'), 'the transactions');
+    const shown = numbered.map(({ amount }) => latest().includes(`${amount}.00`));
+    expect(shown).toEqual([true, true, true, false, false]);
+  });
+
   test('R-208 B-23 have the transfer that was just made', async () => {
     await open('/user/home?open=transfer&to=PGSLOT');
     await fill(/Amount/, '777');

@@ -91,6 +91,22 @@ describe('an open QR code', () => {
     expect(shownText()).toMatch(/Main wallet\s*฿8,680\.00/);
   });
 
+  test('A-127 is not called paid by a deposit from before it, although the statement could not be read with it', async () => {
+    await open('/user/home');
+    await see('Latest transactions');
+    control.credit(rich, 500);
+    await press('link', 'Deposit');
+    await press('link', /^Deposit by QR/);
+    await press('link', /^PromptPay 1/);
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR', times: 99 });
+    await createCode();
+    await time.settle();
+    control.clearFaults();
+    control.settleQr(rich, 'expired');
+    await see('This QR code can no longer be used');
+    expect(shownText()).not.toContain('Deposit received');
+  });
+
   test('A-127 that is gone is read as loading until the statement is read', async () => {
     await open(view());
     await createCode();

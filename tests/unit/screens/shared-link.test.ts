@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { time } from '../../support/screen-service.ts';
-import { open, press, until } from '../../support/screen.ts';
+import { find, open, press, until } from '../../support/screen.ts';
 
 const shares = vi.fn<() => Promise<void> | undefined>();
 const copies = vi.fn<(text: string) => Promise<void>>();
@@ -17,6 +17,15 @@ afterEach(() => {
 });
 
 const refused = (name: string) => () => Promise.reject(new DOMException('', name));
+
+test('B-42 the QR code of the invite link has the margin of four modules that scanners need', async () => {
+  await open('/user/profile?open=invite&step=bonus');
+  const picture = await find('img', /QR/);
+  const size = Number(picture.getAttribute('viewBox')?.split(' ').at(-1));
+  const modules = (picture.querySelector('path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)/g);
+  const places = Array.from(modules, ([, x, y]) => [Number(x), Number(y)]).flat();
+  expect([Math.min(...places), size - 1 - Math.max(...places)]).toEqual([4, 4]);
+});
 
 test.each([
   ['was carried out', 0, () => Promise.resolve()],

@@ -1,8 +1,9 @@
+import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../support/deferred.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-import { all, chooseFile, field, open, press, see, shownText, until } from '../../support/screen.ts';
+import { all, chooseFile, field, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 import { WireXhr } from '../../support/wire-xhr.ts';
 
@@ -53,23 +54,51 @@ describe('a slip', () => {
   });
 });
 
-describe('an upload that is cancelled', () => {
-  const { hold, piece } = WireXhr;
-  afterEach(() => {
-    Object.assign(WireXhr, { hold, piece });
-    vi.unstubAllGlobals();
+const { hold, piece } = WireXhr;
+afterEach(() => {
+  Object.assign(WireXhr, { hold, piece });
+  vi.unstubAllGlobals();
+});
+
+/** Presses "Upload slip"; only the first bytes are sent. */
+async function beginUpload() {
+  vi.stubGlobal('XMLHttpRequest', WireXhr);
+  const never = deferred();
+  let pieces = 0;
+  WireXhr.piece = 8;
+  WireXhr.hold = () => ((pieces += 1) > 1 ? never.promise : Promise.resolve());
+  await open(sheet);
+  await chooseFile(/Choose/, picture('slip.png'));
+  await press('button', 'Upload slip');
+  await find('button', 'Cancel upload');
+}
+
+describe('a file by hand', () => {
+  const give = async (how: string) => {
+    const transfer = { files: [picture('other.png')], types: ['Files'] };
+    if (how === 'pasted') fireEvent.paste(document, { clipboardData: transfer });
+    else fireEvent.drop(place().firstElementChild ?? place(), { dataTransfer: transfer });
+    // Longer than the check of a picture.
+    await time.pass(6_000);
+  };
+
+  test.each(['dropped', 'pasted'])('B-07 that is %s is the slip', async (how) => {
+    await open(sheet);
+    await give(how);
+    await see('other.png');
   });
 
-  /** Presses "Upload slip" and, when its first bytes were sent, "Cancel upload". */
+  test.each(['dropped', 'pasted'])('B-07 that is %s during the upload changes nothing', async (how) => {
+    await beginUpload();
+    await give(how);
+    expect(shownText()).toContain('slip.png');
+    expect(shownText()).not.toContain('other.png');
+  });
+});
+
+describe('an upload that is cancelled', () => {
   async function cancel() {
-    vi.stubGlobal('XMLHttpRequest', WireXhr);
-    const never = deferred();
-    let pieces = 0;
-    WireXhr.piece = 8;
-    WireXhr.hold = () => ((pieces += 1) > 1 ? never.promise : Promise.resolve());
-    await open(sheet);
-    await chooseFile(/Choose/, picture('slip.png'));
-    await press('button', 'Upload slip');
+    await beginUpload();
     await press('button', 'Cancel upload');
     await until(() => all('button', 'Cancel upload').length === 0, 'the end of the upload');
   }

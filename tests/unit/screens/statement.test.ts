@@ -43,6 +43,22 @@ describe('a chosen period', () => {
     expect(pagesRead().at(before)).toBe(1);
   });
 
+  test('B-15 has sums when it was read to its start, and none before or when a page is missing', async () => {
+    const names = () => Array.from(document.querySelectorAll('dt'), ({ textContent }) => textContent);
+    const sums = () => names().filter((name) => ['In', 'Out', 'Net'].includes(name));
+    await open('/user/statement');
+    await fill('From', '2026-01-01');
+    await see('Loading page 2');
+    expect(sums()).toEqual([]);
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await find('button', 'Continue');
+    expect(sums()).toEqual([]);
+    control.clearFaults();
+    await press('button', 'Continue');
+    await see('The whole period is loaded');
+    expect(sums()).toEqual(['In', 'Out', 'Net']);
+  });
+
   test('B-15 that is removed stops the reading', async () => {
     await open('/user/statement');
     await fill('From', '2026-01-01');

@@ -79,6 +79,33 @@ describe('a refusal that names support, of a transfer whose sheet is closed', ()
 
 describe('the receipt of a transfer', () => {
   test.each([
+    ['Main wallet', 'JOKER2', 1],
+    ['Naga Slots', 'JOKER2', 1],
+    ['Naga Slots', 'WALLET', 0],
+  ])('B-41 from %s to %s has %i links to the game of its destination', async (from, to, count) => {
+    await open(`${sheet}&to=${to}`);
+    if (from !== 'Main wallet') await pick('From', from);
+    await fill(/Amount/, '100');
+    await press('button', 'Transfer 100.00 baht');
+    await see('Transfer done');
+    expect(all('link', /Lotus 88/)).toHaveLength(count);
+  });
+
+  test('B-41 shows no balance from before it while the balances are read', async () => {
+    await open(`${sheet}&to=PGSLOT`);
+    await fill(/Amount/, '100');
+    await until(() => shownText().includes('8,180.00'), 'the balance before');
+    // The balances are read once before the outcome is known, and again for the receipt.
+    const release = holdAnswer('getWallet');
+    await press('button', 'Transfer 100.00 baht');
+    await see('Transfer done');
+    const during = shownText();
+    await release();
+    expect(during).toMatch(/Main wallet(?!\s*฿)/);
+    await see(/Main wallet\s*฿8,080\.00/);
+  });
+
+  test.each([
     ['Main wallet', 'JOKER2', ['Main wallet', 'Lotus 88']],
     ['Naga Slots', 'WALLET', ['Naga Slots', 'Main wallet']],
     ['Naga Slots', 'JOKER2', ['Naga Slots', 'Lotus 88']],

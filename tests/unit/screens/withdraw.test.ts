@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { all, field, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import {
+  all,
+  field,
+  fill,
+  find,
+  goBack,
+  open,
+  place,
+  press,
+  reload,
+  see,
+  shownText,
+  until,
+} from '../../support/screen.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { entryOf } from '../../support/statement-entries.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const bonusHolder = '0834567890';
@@ -59,6 +72,17 @@ test('A-150 B-04 a typed amount stays when the main wallet turns out to be empty
 });
 
 describe('the limits', () => {
+  test('R-264 quality 5 stop the button until they are known', async () => {
+    const release = holdAnswer('getWithdrawLimits');
+    await open(sheet);
+    await fill(/Amount/, '500');
+    const isOff = () => place().querySelector<HTMLButtonElement>('button[type=submit]')?.disabled;
+    const during = isOff();
+    await release();
+    await until(() => isOff() === false, 'the button');
+    expect(during).toBe(true);
+  });
+
   test('R-255 R-256 are read again when the sheet opens again', async () => {
     await open(sheet);
     await see('Withdrawal limits');
