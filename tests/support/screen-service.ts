@@ -49,7 +49,10 @@ export const settings: Partial<Settings> = { apiBaseUrl: sandbox.url, truelinkSe
 /** Calls of an operation, in the order of arrival. */
 export const callsOf = (id: OperationId) => sandbox.requests.filter(({ operationId }) => operationId === id);
 
-/** Holds the answers of an operation back until the returned function is called. */
+/**
+ * Holds the answers of an operation back until the returned function is called. No time passes before the answer of the sandbox
+ * is there, so its `connection: 'never'` would wait forever.
+ */
 export function holdAnswer(id: OperationId): () => Promise<void> {
   const released = deferred<undefined>();
   held.set(id, released.promise);
