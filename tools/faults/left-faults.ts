@@ -50,4 +50,12 @@ export const leftFaults: readonly Fault[] = [
     replace: "(await pages.newest()) || before === 'ready' ||",
     caughtBy: unit('features/chat/conversation.test.ts'),
   },
+  {
+    name: 'a withdrawal that is given again has the result of the first one',
+    breaks: 'A-126',
+    file: 'src/features/withdraw/use-payout.ts',
+    find: '    setEntry(undefined);\n',
+    replace: '',
+    caughtBy: unit('screens/withdraw-ways.test.ts'),
+  },
 ];

@@ -38,6 +38,13 @@ export function usePayout(amount: number | undefined): { kind: StatusKind; isBac
   const [before, setBefore] = useState<number>();
   if (isAccepted && before === undefined) setBefore(readings);
   const [entry, setEntry] = useState<Entry>();
+  const [lowest, setLowest] = useState<ReturnType<typeof toDecimal>>(null);
+  // The next withdrawal of this sheet has an entry of its own.
+  if (!isAccepted && before !== undefined) {
+    setBefore(undefined);
+    setEntry(undefined);
+    setLowest(null);
+  }
   if (isAccepted && data && before !== undefined && readings > before) {
     const found = entry
       ? data.statements.find((each) => entryIdentity(each) === entryIdentity(entry))
@@ -59,7 +66,6 @@ export function usePayout(amount: number | undefined): { kind: StatusKind; isBac
     if (isOver) void readBalance();
   }, [isOver, queries]);
   const balance = toDecimal(useWallet().data?.wallet.amount);
-  const [lowest, setLowest] = useState<ReturnType<typeof toDecimal>>(null);
   if (isAccepted && !isOver && balance && (lowest === null || balance.lt(lowest))) setLowest(balance);
   const isBack =
     kind === 'failed' && amount !== undefined && lowest !== null && balance?.minus(lowest).eq(amount) === true;

@@ -164,6 +164,26 @@ describe('a refused withdrawal', () => {
 });
 
 describe('a withdrawal that was not paid out', () => {
+  test('A-126 A-150 and that is given again waits for its own result', async () => {
+    await open('/user/profile?open=withdraw');
+    const give = async () => {
+      await press('button', 'Withdraw 500.00 baht');
+      await see('Wait for transfer');
+      // After the last look at the account that follows every money command.
+      await time.pass(60_000);
+    };
+    await fill(/Amount/, '500');
+    await give();
+    control.settleWithdrawal(rich, 0, 'FAILED');
+    await see("Your withdrawal didn't go through");
+    await press('button', 'Withdraw again');
+    await find('button', 'Withdraw 500.00 baht');
+    await give();
+    expect(shownText()).toContain('Wait for transfer');
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await see('Paid out to your bank account');
+  });
+
   test('A-126 is not called back while the wallet has got another sum', async () => {
     await open(sheet);
     await fill(/Amount/, '500');
