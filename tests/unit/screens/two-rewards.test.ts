@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, holdAnswer, time } from '../../support/screen-service.ts';
-import { find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, holdAnswer } from '../../support/screen-service.ts';
+import { find, open, press, until } from '../../support/screen.ts';
 
 // Each code has its own outcome.
 
