@@ -41,11 +41,17 @@ export async function runningConversation() {
     const conversation = createConversation('guest');
     const failures: ApiError[] = [];
     conversation.actions.onFailure((error) => failures.push(error));
-    leaving.push(conversation.connect());
+    /** As the page with the chat does, which leaves it with the returned function. */
+    const enter = () => {
+      const leave = conversation.connect();
+      leaving.push(leave);
+      return leave;
+    };
+    const leave = enter();
     conversation.actions.begin();
     const { state } = conversation;
     const shown = () => state().entries.map(({ message }) => message.message.payload.message);
-    return { ...conversation.actions, failures, shown, state };
+    return { ...conversation.actions, enter, leave, failures, shown, state };
   }
 
   /** An open, connected conversation with its history. */

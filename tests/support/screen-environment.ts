@@ -36,6 +36,14 @@ export default {
       return data;
     };
     Object.assign(global, { FormData: new Proxy(FormData, { construct }) });
+    // In a browser a step is asynchronous.
+    const { history } = global as typeof globalThis;
+    const go = history.go.bind(history);
+    history.go = (delta) => {
+      queueMicrotask(() => {
+        go(delta);
+      });
+    };
     return environment;
   },
 } satisfies Environment;

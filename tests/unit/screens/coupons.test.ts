@@ -63,6 +63,20 @@ test('R-393 the reason of a refusal goes from its row when the next claim has an
   expect(shownText()).not.toContain(reason);
 });
 
+test('R-389 a coupon that the service does not have any more is not offered after its refusal', async () => {
+  list(nameless('Coupon A', 10), nameless('Coupon B', 20));
+  await open('/user/spin');
+  await press('button', /^Claim 1,/);
+  list(nameless('Coupon B', 20));
+  control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
+  await press('button', 'Claim 10.00 baht');
+  await find('alertdialog');
+  await press('button', 'OK');
+  await goBack();
+  await until(() => all('button', /^Claim \d,/).length > 0, 'the list');
+  expect(shownText()).not.toContain('Coupon A');
+});
+
 test('A-22 the next member reads nothing of a refusal that was told to another one', async () => {
   list(nameless('Coupon A', 10));
   control.fail('claimCoupon', { code: 'INVALID_CODE' });

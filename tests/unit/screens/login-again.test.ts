@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { all, field, fill, find, open, press, see, until } from '../../support/screen.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { all, field, fill, find, open, press, reaction, see, until } from '../../support/screen.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 
 const visitor = { as: null };
 const rich = '0812345678';
@@ -49,6 +50,22 @@ test('quality 14: a login is announced', async () => {
   await open('/login', visitor);
   await signIn();
   await until(() => all('status').some(({ textContent }) => textContent.includes('Logged in')), 'the announcement');
+});
+
+describe('a login that is being sent', () => {
+  test('R-147 is not sent again by Enter in a field with other text', async () => {
+    await open('/login', visitor);
+    const form = (await find('button', 'Log in')).closest('form');
+    const release = holdAnswer('login');
+    await signIn();
+    await until(() => callsOf('login').length === 1, 'the request');
+    await fill('Password', 'naga1235');
+    await time.pass(reaction);
+    if (form) fireEvent.submit(form);
+    await time.pass(1_000);
+    expect(callsOf('login')).toHaveLength(1);
+    await release();
+  });
 });
 
 describe('a login that fails', () => {

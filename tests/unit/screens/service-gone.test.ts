@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
+import { all, fill, find, goBack, open, press, reload, see, until } from '../../support/screen.ts';
 
 const visitor = { as: null };
 const gone = { body: { terminated: 'gone' } };
@@ -74,6 +74,30 @@ describe('"gone"', () => {
     control.fail('login', { code: 'gone' });
     await logIn();
     await end();
+  });
+});
+
+describe('Back from /terminated', () => {
+  test('R-132 A-23 leads to the page before a /login that was entered', async () => {
+    await open('/contact', visitor);
+    control.fail('getActive', { ...gone, times: 9 });
+    await press('link', 'Home');
+    await end();
+    await goBack();
+    await time.pass(1_000);
+    expect(location.pathname).toBe('/contact');
+  });
+
+  test('R-421 leads to the page before the one whose call was answered so', async () => {
+    await open('/user/home');
+    await see('Total balance');
+    control.fail('listStatements', { body: { message: 'gone' }, times: 9 });
+    all('link', 'Statement')[0]?.click();
+    await end();
+    control.clearFaults();
+    await goBack();
+    await time.pass(1_000);
+    expect(location.pathname).toBe('/user/home');
   });
 });
 

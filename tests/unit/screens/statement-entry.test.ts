@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, find, open, press, see } from '../../support/screen.ts';
+import { all, find, goBack, open, press, see, until } from '../../support/screen.ts';
 import { control } from '../../support/screen-service.ts';
 
 describe('the details of an entry', () => {
@@ -20,6 +20,33 @@ describe('the details of an entry', () => {
     await find('dialog', 'Details');
     await see('Date and time');
     expect(all('link', 'Upload slip')).toHaveLength(count);
+  });
+
+  describe('whose slip is to be uploaded', () => {
+    const dialogs = () =>
+      Array.from(document.querySelectorAll('dialog[open]'), (dialog) => dialog.querySelector('h2')?.textContent);
+    const toSlip = async () => {
+      const body = { total: 1, statements: [{ ...entry, statementType: 'deposit', status: 'FAILED' }] };
+      control.fail('listStatements', { status: 200, body, times: 9 });
+      await open('/user/statement');
+      await press('button', /^Details/);
+      await find('dialog', 'Details');
+      await press('link', 'Upload slip');
+      await until(() => location.search === '?open=deposit&way=slip', 'the upload');
+      await find('button', 'Upload slip');
+    };
+
+    test('A-52 B-05 are closed under the upload', async () => {
+      await toSlip();
+      expect(dialogs()).toEqual(['Upload slip']);
+    });
+
+    test('A-52 B-05 are not there after Back from the upload', async () => {
+      await toSlip();
+      await goBack();
+      await until(() => location.search === '', 'the statement');
+      expect(dialogs()).toEqual([]);
+    });
   });
 
   test.each([

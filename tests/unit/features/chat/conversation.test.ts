@@ -42,6 +42,16 @@ test('A-88 R-406 what was missed while disconnected is read again until that suc
   expect(requestsOf('listChatHistory').filter(({ status }) => status === 500)).toHaveLength(2);
 });
 
+test('A-88 a chat that was left and is entered again receives messages', async () => {
+  const { enter, leave, shown, state } = await opened();
+  leave();
+  await eventually(() => control.connections()).toBe(0);
+  enter();
+  await eventually(() => state().connection).toBe('open');
+  control.pushMessage(guest, text('hello again'));
+  await eventually(shown).toEqual(['hello again']);
+});
+
 test('R-403 R-418 a message of the same guest from another device is no news', async () => {
   const { onIncoming, shown, state } = await opened();
   const news: (string | undefined)[] = [];

@@ -17,3 +17,11 @@ test.each([
   data.set('password', 'naga1234');
   expect(readLogin(data)).toEqual({ body: { username: sent, password: 'naga1234' }, asTyped, wrong: [] });
 });
+
+test('R-147 a password is read with the spaces at its ends', () => {
+  settings.laos = false;
+  const data = new FormData();
+  data.set('username', '0812345678');
+  data.set('password', ' naga 1234 ');
+  expect(readLogin(data).body?.password).toBe(' naga 1234 ');
+});
