@@ -1,4 +1,3 @@
-import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { measureLists } from '../../support/measured-list.ts';
 import { smallPicture } from '../../support/pictures.ts';

@@ -94,7 +94,7 @@ describe('the age of the balances', () => {
 
   test('B-03 A-116 leaves no balance in the storage that outlives the tab', async () => {
     await age();
-    expect(JSON.stringify({ ...localStorage })).not.toContain('2480.5');
+    expect(JSON.stringify(Object.entries(localStorage))).not.toContain('2480.5');
   });
 });
 
@@ -107,7 +107,8 @@ test('R-208 quality 2: an answer from before a transfer does not replace the bal
   await press('button', 'Refresh balance');
   await until(() => callsOf('getWallet').length > before, 'the refresh');
   control.clearRequests();
-  const card = () => document.querySelector('section[aria-label="Total balance"]')?.textContent.replaceAll('\u00a0', ' ');
+  const card = () =>
+    document.querySelector('section[aria-label="Total balance"]')?.textContent.replaceAll('\u00a0', ' ');
   await press('link', 'Transfer');
   await press('button', /^To/);
   await press('button', /^Naga Slots/);
