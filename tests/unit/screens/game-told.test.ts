@@ -144,15 +144,6 @@ describe('a transfer', () => {
     await press('button', 'Transfer 5,000.00 baht');
   };
 
-  test('A-118 with a text beside its success is done, and quotes it', async () => {
-    control.fail('transfer', { status: 200, body: { success: true, message: 'Transfer done today' }, apply: true });
-    await open('/user/home?open=transfer&to=PGSLOT');
-    await give();
-    await see('Transfer done today');
-    expect(all('alertdialog')).toEqual([]);
-    await until(() => document.body.textContent.includes('3,180.00'), 'the new balance');
-  });
-
   test('A-118 whose answer was lost is done when a late statement shows it, with another deposit before it', async () => {
     control.setDeviations({ listLagMs: 8_000 });
     await open('/user/home?open=transfer&to=PGSLOT');

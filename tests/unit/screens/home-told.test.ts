@@ -9,7 +9,6 @@ import { rich } from '../../support/test-world.ts';
 const bonusHeld = { as: '0834567890' };
 const noJson = { status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' };
 const main = async () => (await find('main')).textContent.replaceAll('\u00a0', ' ');
-const latest = () => document.querySelectorAll('section[aria-label="Latest transactions"] li');
 
 describe('a first read of the balances that failed', () => {
   const lose = async () => {
@@ -193,16 +192,5 @@ describe('the latest transactions', () => {
     const order = sandbox.requests.map(({ operationId }) => operationId);
     expect(order.indexOf('getSpinActive')).toBeGreaterThanOrEqual(0);
     expect(order.indexOf(extra)).toBeGreaterThan(order.indexOf('getSpinActive'));
-  });
-
-  test('B-23 are there at once after Back from the statement', async () => {
-    await open('/user/home');
-    await until(() => latest().length === 3, 'the transactions');
-    [...document.querySelectorAll<HTMLElement>('section[aria-label="Latest transactions"] header a')].at(0)?.click();
-    await until(() => location.pathname === '/user/statement', 'the statement');
-    holdAnswer('listStatements');
-    await goBack();
-    await see('Total balance');
-    expect(latest()).toHaveLength(3);
   });
 });

@@ -14,7 +14,6 @@ const alerts = () =>
   all('alert')
     .map(({ textContent }) => withoutLineBreaks(textContent))
     .filter((text) => text !== '');
-const stored = () => [localStorage, sessionStorage].map((storage) => storage.getItem('token'));
 const isHome = () => until(() => location.pathname === '/user/home', 'home');
 
 async function signIn() {
@@ -22,17 +21,6 @@ async function signIn() {
   await fill('Password', 'naga1234');
   await press('button', 'Log in');
 }
-
-describe('a login with a token that no header can have', () => {
-  test('R-445 A-116 is a message, and stores no token', async () => {
-    control.fail('login', { body: { token: 'two words' } });
-    await open('/login', visitor);
-    await signIn();
-    await until(() => alerts().length > 0, 'the message');
-    expect(stored()).toEqual([null, null]);
-    expect(location.pathname).toBe('/login');
-  });
-});
 
 describe('a refused login in Lao', () => {
   const raw = '<img src=x onerror="window.ran = 1"> constructor $t(common:home)';
