@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
+import { spin } from '../../../src/i18n/en/spin.ts';
+import { all, find, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
 
 type Coupon = Schemas['Coupon'];
 
@@ -124,5 +125,122 @@ describe('a coupon without an id', () => {
     await press('button', /^Claim .* baht$/);
     await until(() => callsOf('claimCoupon').length === 2, 'the claim');
     expect(callsOf('claimCoupon').map(({ body }) => body)).toEqual([{ coupon: first }, { coupon: second }]);
+  });
+});
+
+/** The texts of the rows below the head. */
+const rows = () =>
+  all('row')
+    .slice(1)
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
+describe('the seven coupons of a member', () => {
+  test('R-388 are a table with four columns', async () => {
+    await open('/user/spin');
+    await until(() => rows().length > 0, 'the rows');
+    expect(all('columnheader').map(({ textContent }) => textContent)).toEqual(['No.', 'Prize', 'Amount', 'Claim']);
+  });
+
+  test.each([
+    ['first', undefined, ['1คูปอง 50คูปองวงล้อ฿50.00Claim', '220 บาทคูปองวันเกิด฿20.00Claim', '310 บาทคูปองวงล้อ฿10.00Claim']],
+    [
+      'second',
+      'Next page',
+      ['4100 บาทคูปองเพิ่มยอดฝาก฿100.00Claim', '5คูปอง 50คูปองวงล้อ฿50.00Claim', '6คูปองปีใหม่฿500.00Claim'],
+    ],
+    ['last', 'Last page', ['7คูปองเงินสดพิเศษ 200 บาทคูปองวงล้อ฿200.00Claim']],
+  ])('R-387 R-388 have number, prize, name and amount on the %s page', async (_page, button, shown) => {
+    await open('/user/spin');
+    await until(() => rows().length === 3, 'the first page');
+    if (button !== undefined) await press('button', button);
+    expect(rows()).toEqual(shown);
+  });
+
+  test('R-387 are read once for all their pages', async () => {
+    await open('/user/spin');
+    await press('button', 'Next page');
+    await press('button', 'Last page');
+    await find('button', /^Claim 7,/);
+    expect(callsOf('listCoupons')).toHaveLength(1);
+  });
+
+  test.each([
+    ['its id', 1, { coupon: '66d0aa01' }],
+    ['its code', 2, { coupon: 'CP-2' }],
+    ['itself', 3, { coupon: { prize: { name: 'คูปองวงล้อ' }, amount: 10 } }],
+  ])('R-391 A-17 are claimed by %s', async (_what, index, body) => {
+    await open('/user/spin');
+    await press('button', new RegExp(`^Claim ${index},`));
+    await press('button', /^Claim .* baht$/);
+    await see(spin.claimed);
+    expect(callsOf('claimCoupon').map((call) => call.body)).toMatchObject([body]);
+  });
+
+  test('R-391 B-41 are claimed with a receipt that has amount, prize and account', async () => {
+    await open('/user/spin');
+    await press('button', /^Claim 1,/);
+    await press('button', /^Claim .* baht$/);
+    await see(`50.00 baht${spin.claimed}คูปอง 50Main wallet`);
+  });
+
+  test('R-391 are read again after a claim, and the claimed one is gone', async () => {
+    await open('/user/spin');
+    await press('button', /^Claim 2,/);
+    await press('button', /^Claim .* baht$/);
+    await see(spin.claimed);
+    await goBack();
+    await until(() => rows()[1]?.startsWith('210 บาท') === true, 'the next coupon in its place');
+  });
+});
+
+test('B-05 a coupon that is not in the list is said to be gone, and OK leads to the list', async () => {
+  await open('/user/spin?open=claim&coupon=gone');
+  await find('alertdialog', spin.claimTitle);
+  expect(place().textContent).toContain(spin.couponMissing);
+  await press('button', 'OK');
+  await until(() => all('alertdialog').length === 0, 'the list');
+  expect([location.pathname, location.search]).toEqual(['/user/spin', '']);
+});
+
+describe('the reason of a refused claim', () => {
+  const reason = spin['error.NO_CLAIMABLE_COUPON'];
+
+  /** Claims the second coupon, which is refused. */
+  async function refuse() {
+    control.fail('claimCoupon', { code: 'NO_CLAIMABLE_COUPON' });
+    await open('/user/spin');
+    await press('button', /^Claim 2,/);
+    await press('button', /^Claim .* baht$/);
+    await find('alertdialog');
+    await press('button', 'OK');
+    await press('button', 'Cancel');
+    await until(() => all('button', /^Claim 1,/).length > 0, 'the list');
+  }
+
+  test('R-393 B-47 is in its row and in no other', async () => {
+    await refuse();
+    await see(reason);
+    expect(rows().map((row) => row.includes(reason))).toEqual([false, true, false]);
+  });
+
+  test('R-393 B-47 is there on the next visit of the page', async () => {
+    await refuse();
+    await press('link', 'Statement');
+    await until(() => location.pathname === '/user/statement', 'the statement');
+    await goBack();
+    await find('button', /^Claim 2,/);
+    expect(rows().map((row) => row.includes(reason))).toEqual([false, true, false]);
+  });
+
+  test('R-393 B-47 is not shown while the coupon is claimed again', async () => {
+    await refuse();
+    const release = holdAnswer('claimCoupon');
+    await press('button', /^Claim 2,/);
+    await press('button', /^Claim .* baht$/);
+    await until(() => callsOf('claimCoupon').length === 2, 'the request');
+    const during = document.body.textContent;
+    await release();
+    expect(during).toContain('20 บาท');
+    expect(during).not.toContain(reason);
   });
 });

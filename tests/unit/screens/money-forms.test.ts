@@ -17,6 +17,30 @@ describe('the QR code of', () => {
     expect(Array.from(group.querySelectorAll('button'), ({ textContent }) => textContent)).toEqual(amounts);
   });
 
+  test.each([
+    ['WW', '99', 'Minimum 100.00 baht with this provider'],
+    ['FP', '9', 'Minimum 10.00 baht with this provider'],
+    ['KBANK', '100.005', 'Use no more than 2 decimal places'],
+  ])('R-226 quality 5: %s of %s is not created and says why: %s', async (bank, typed, problem) => {
+    await open(qr(bank));
+    await fill(/Amount/, typed);
+    await press('button', /^Create QR/);
+    await until(() => all('alert').some((alert) => alert.textContent.replaceAll('\u00a0', ' ') === problem), problem);
+    expect(callsOf('createQrcode')).toEqual([]);
+  });
+
+  test('A-54 WW announces its minimum by a new element when it is a problem', async () => {
+    await open(qr('WW'));
+    await fill(/Amount/, '99');
+    const note = () =>
+      [...place().querySelectorAll('form p')].find(({ textContent }) => textContent.startsWith('Minimum'));
+    const hint = note();
+    await press('button', /^Create QR/);
+    await until(() => all('alert').length > 0, 'the problem');
+    expect(hint).toBeDefined();
+    expect(note()).not.toBe(hint);
+  });
+
   test('R-228 R-229 KBANK has no minimum and shows the created code with its amount', async () => {
     await open(qr('KBANK'));
     await fill(/Amount/, '0.5');
@@ -84,4 +108,39 @@ test('R-257 A-150 a withdrawal shows the bank account and warns of a bonus befor
   await see('Withdrawal limits');
   expect(shownText()).toMatch(/Kasikornbank\s*SOMCHAI JAIDEE\s*123-456-7890/);
   expect(shownText()).toContain('If you have an active bonus, meet its conditions before you withdraw');
+});
+
+/** What a screen reader would read again: the type and the description of the field. */
+function watch(input: HTMLElement): string[] {
+  const seen: string[] = [];
+  const attributes = { attributeFilter: ['type', 'aria-describedby'] };
+  new MutationObserver((all) => seen.push(...all.map(({ attributeName }) => String(attributeName)))).observe(
+    input,
+    attributes,
+  );
+  for (const id of input.getAttribute('aria-describedby')?.split(' ') ?? []) {
+    const note = document.getElementById(id);
+    if (note === null) seen.push(`${id} is missing`);
+    else new MutationObserver(() => seen.push(note.textContent)).observe(note, { subtree: true, childList: true });
+  }
+  return seen;
+}
+
+describe('each key in a field with a problem', () => {
+  test.each([
+    ['withdraw', /Amount/, '1', ['10', '10.5']],
+    ['game&slot=PGSLOT', /Amount/, '0', ['0.0', '0.00']],
+    ['deposit&way=link', 'Gift link', '1', ['1h', '1ht']],
+  ] as const)('quality 14: sets nothing again that a reader would read: %s', async (modal, label, wrong, keys) => {
+    await open(`/user/profile?open=${modal}`);
+    await fill(label, wrong);
+    place().querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    const input = await field(label);
+    await until(() => input.getAttribute('aria-invalid') === 'true', 'the problem');
+    // The reason of a refused link is about the link that was sent, so it goes with the first key.
+    if (label === 'Gift link') await fill(label, `${wrong}x`);
+    const seen = watch(input);
+    for (const typed of keys) await fill(label, typed);
+    expect(seen).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { time } from '../../support/screen-service.ts';
-import { find, open, press, until } from '../../support/screen.ts';
+import { find, open, press, see, until } from '../../support/screen.ts';
 
 const shares = vi.fn<() => Promise<void> | undefined>();
 const copies = vi.fn<(text: string) => Promise<void>>();
@@ -39,4 +39,13 @@ test.each([
   await until(() => shares.mock.calls.length === 1, 'the sharing');
   await time.settle();
   expect(copies).toHaveBeenCalledTimes(count);
+});
+
+test('B-42 the link that is copied instead is the own invite link, and the page says so', async () => {
+  shares.mockImplementation(refused('NotAllowedError'));
+  await open('/user/profile?open=invite&step=bonus');
+  await press('button', 'Share link');
+  const link = `${location.origin}/register?code=NAGA88`;
+  await see(`Copied: ${link}`);
+  expect(copies.mock.calls).toEqual([[link]]);
 });

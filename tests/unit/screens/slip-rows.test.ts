@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
 import { control } from '../../support/screen-service.ts';
-import { all, open, until } from '../../support/screen.ts';
+import { all, find, open, press, until } from '../../support/screen.ts';
 import { slipOf } from '../../support/slip-of.ts';
 
 const columns = () => all('columnheader').map(({ textContent }) => textContent);
@@ -81,4 +81,12 @@ describe('a failed slip shows its reason and the next step', () => {
   ])('%s %s: %s, %s', async (_id, note, reason, next) => {
     expect((await cellsOf({ status: 'FAILED', note }))[2]).toBe(`Failed${reason}${next}`);
   });
+});
+
+test('B-07 a member without slips is led to the upload', async () => {
+  control.fail('listSlips', { body: { slips: [] }, times: 9 });
+  await open('/user/statement?open=slips');
+  await press('link', 'Upload slip');
+  await find('dialog', 'Upload slip');
+  expect(location.search).toBe('?open=deposit&way=slip');
 });

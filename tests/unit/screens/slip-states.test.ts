@@ -29,6 +29,15 @@ describe('a slip', () => {
     expect(callsOf('uploadSlip')).toEqual([]);
   });
 
+  test('A-61 B-07 that was removed is asked for when it is sent', async () => {
+    await open(sheet);
+    await chooseFile(/Choose/, picture('slip.png'));
+    await press('button', 'Remove');
+    await press('button', 'Upload slip');
+    await until(() => said() === 'Please choose a slip image first', 'the message');
+    expect(callsOf('uploadSlip')).toEqual([]);
+  });
+
   test('B-07 that is removed leaves the focus on the next choice', async () => {
     await open(sheet);
     await chooseFile(/Choose/, picture('slip.png'));
@@ -94,6 +103,23 @@ describe('a file by hand', () => {
     expect(shownText()).toContain('slip.png');
     expect(shownText()).not.toContain('other.png');
   });
+});
+
+test('B-07 an upload whose last byte was sent says so, and cannot be cancelled', async () => {
+  vi.stubGlobal('XMLHttpRequest', WireXhr);
+  await open(sheet);
+  await chooseFile(/Choose/, picture('slip.png'));
+  const shown: boolean[][] = [];
+  const watch = new MutationObserver(() =>
+    shown.push([shownText().includes('Slip sent'), all('button', 'Cancel upload').length > 0]),
+  );
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await press('button', 'Upload slip');
+  await see('Slip uploaded');
+  watch.disconnect();
+  const sent = shown.filter(([isSent]) => isSent);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.every(([, canCancel]) => !canCancel)).toBe(true);
 });
 
 describe('an upload that is cancelled', () => {

@@ -22,6 +22,16 @@ describe('the wheel', () => {
     expect(shownText()).not.toContain('-2');
   });
 
+  test('R-379 without coins says so in its middle, and sends no spin when it is pressed', async () => {
+    control.setCoins(rich, 0);
+    await open('/user/spin');
+    const hub = await find('button', 'Spin 0 coins');
+    hub.click();
+    await time.pass(2_000);
+    expect(all('status').some(({ textContent }) => textContent.includes('You need a coin'))).toBe(true);
+    expect(callsOf('spin')).toEqual([]);
+  });
+
   test('R-379 with coins does not ask for any', async () => {
     await open('/user/spin');
     await find('button', /Spin/);
@@ -102,6 +112,27 @@ describe('the wheel', () => {
     await press(role, name);
     await time.pass(1_000);
     expect([...document.querySelectorAll('[data-tone=success]')]).toHaveLength(count);
+  });
+
+  test('A-81 that was left while it turned tells its prize in a toast, and not again on the next visit', async () => {
+    control.fail('spin', {
+      body: { success: true, error: null, result: { code: 'S100', label: '100', remainingCoin: 2 } },
+    });
+    await open('/user/spin');
+    await press('button', /Spin/);
+    await until(() => callsOf('spin').length > 0, 'the spin');
+    await press('link', 'Profile');
+    const told = /The wheel stopped on .+\. 2 coins left\./;
+    const toasts = () => [...document.querySelectorAll('[data-tone=success]')].map(({ textContent }) => textContent);
+    await until(() => toasts().length > 0, 'the toast');
+    expect(toasts()).toEqual([expect.stringMatching(told)]);
+    await until(() => toasts().length === 0, 'its end');
+    await goBack();
+    await find('button', 'Spin 3 coins');
+    await time.pass(6_000);
+    expect(toasts()).toEqual([]);
+    expect(all('dialog')).toEqual([]);
+    expect((await find('button', /Spin/)).hasAttribute('aria-busy')).toBe(false);
   });
 
   test('R-385 that was refused can be turned again', async () => {

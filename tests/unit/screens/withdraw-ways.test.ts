@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { typicalOf } from '../../support/read-as.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, field, fill, find, goBack, open, press, reaction, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const sheet = '/user/profile?open=withdraw';
 const typical = typicalOf('getWallet');
 
-describe('the shares of the balance', () => {
-  const names = () => all('button', /^(25%|50%|All)/).map(({ textContent }) => /^(25%|50%|All)/.exec(textContent)?.[0]);
+const names = () => all('button', /^(25%|50%|All)/).map(({ textContent }) => /^(25%|50%|All)/.exec(textContent)?.[0]);
 
+describe('the shares of the balance', () => {
   test('R-255 B-20 above the largest withdrawal are not offered', async () => {
     control.fail('getWithdrawLimits', { body: { withdrawMin: 100, withdrawMax: 5000 } });
     await open(sheet);
@@ -36,6 +36,29 @@ describe('the limits', () => {
     await find('button', /^All/);
     await fill(/Amount/, '500');
     expect((await find('button', 'Withdraw 500.00 baht')).hasAttribute('disabled')).toBe(false);
+  });
+
+  test('R-264 quality 5: that failed twice keep the amount, can be tried again, and send nothing', async () => {
+    control.fail('getWithdrawLimits', { code: 'INTERNAL_SERVER_ERROR', times: 2 });
+    await open(sheet);
+    await fill(/Amount/, '500');
+    await press('button', 'Try again');
+    await until(() => callsOf('getWithdrawLimits').length === 2, 'the second failure');
+    await until(() => all('button', 'Try again').some((again) => !again.hasAttribute('aria-busy')), 'its end');
+    expect(all('button', /^Withdraw/)).toEqual([]);
+    await press('button', 'Try again');
+    await find('button', 'Withdraw 500.00 baht');
+    expect(callsOf('withdrawAll')).toEqual([]);
+  });
+
+  test('R-264 that are not known yet offer no share of the balance', async () => {
+    const release = holdAnswer('getWithdrawLimits');
+    await open(sheet);
+    await see(/Available\s*฿8,180\.00/);
+    const during = names();
+    await release();
+    await find('button', /^All/);
+    expect(during).toEqual([]);
   });
 
   test.each([
