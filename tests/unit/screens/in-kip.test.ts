@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typicalOf } from '../../support/read-as.ts';
 import * as steps from '../../support/screen-register.ts';
-import { callsOf, control, settings } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, settings } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 
 const inKip = { as: '02055512345' };
@@ -29,6 +30,34 @@ describe('a member whose account is in kip', () => {
     await open(address, inKip);
     await see(shown);
     expect(shownText()).not.toMatch(/฿|\bbaht\b/);
+  });
+
+  describe('but whose wallet names no currency', () => {
+    const wallet = typicalOf('getWallet');
+    // Without a value it is not in the answer.
+    const unknown = { ...wallet, bankAccount: { ...wallet.bankAccount, currency: undefined } };
+
+    test('A-103 R-473 reads no sign before the currency of the deposits is known', async () => {
+      control.fail('getWallet', { body: unknown, times: 9 });
+      const release = holdAnswer('getDepositLookup');
+      await open('/user/home', inKip);
+      await see('Main wallet 8,180.00');
+      const before = shownText();
+      await release();
+      await see('Main wallet ₭8,180.00');
+      expect(before).not.toMatch(/[฿₭]/);
+    });
+
+    test.each([
+      ['deposit', 'Minimum deposit 10,000.00 kip'],
+      ['transfer', '₭8,180.00'],
+      ['withdraw', '₭8,180.00'],
+    ])('A-103 R-473 has the currency of the deposits in the sheet %s', async (sheet, amount) => {
+      control.fail('getWallet', { body: unknown, times: 9 });
+      await open(`/user/home?open=${sheet}`, inKip);
+      await see(amount);
+      expect(document.body.textContent).not.toContain('฿');
+    });
   });
 
   test('A-103 claims a coupon in kip', async () => {
