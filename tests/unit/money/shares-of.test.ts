@@ -11,6 +11,10 @@ test('B-20 a quarter and half without decimals, and all with every decimal', () 
   ]);
 });
 
+test('A-128 B-20 all of a balance with more than two decimals is not more than there is', () => {
+  expect(amounts(8180.559, { minimum: 1 })).toEqual(['2045', '4090', '8180.55']);
+});
+
 test.each([
   ['below the minimum', [300, { minimum: 100 }], ['150', '300']],
   ['above the maximum', [8180, { minimum: 100, maximum: 5000 }], ['2045', '4090']],

@@ -56,6 +56,14 @@ describe('the address of a page', () => {
     },
   );
 
+  test('R-135 the way to the login leaves no step', async () => {
+    await open('/login', visitor);
+    const before = history.length;
+    await open('/user/profile', visitor);
+    await find('button', 'Log in');
+    expect(history.length).toBe(before);
+  });
+
   test.each([
     ['R-122', '/'],
     ['R-127', '/user'],

@@ -10,6 +10,7 @@ const hidden = { turnover: 7171, turnoverMultiplier: 7272, minimumCancel: 7373, 
 interface GivenBonus {
   code: string;
   type?: string;
+  maxReceived?: null;
   banners?: { image: string; html: string }[];
   userBonus?: { _id: string; isActive: boolean; received: { _id: string; updatedAt: string }[] };
 }
@@ -42,6 +43,16 @@ describe('the bonus page', () => {
 });
 
 describe('a card', () => {
+  test.each([
+    ['day', 'Daily'],
+    ['week', 'Weekly'],
+    ['limit', 'No limit'],
+  ])('A-72 of a bonus of the type %s without a maximum is called %s', async (type, text) => {
+    list({ code: 'NEW', type, maxReceived: null });
+    await open(page);
+    expect((await card('NEW')).textContent).toContain(text);
+  });
+
   test('R-327 of the bonus that is held says so', async () => {
     list({ code: 'HELD', userBonus: held }, { code: 'NEW' });
     await open(page);

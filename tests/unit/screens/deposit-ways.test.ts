@@ -105,6 +105,15 @@ describe('the ways to deposit', () => {
     },
   );
 
+  test('B-05 Back after "Upload slip" of a bank transfer leads to the list', async () => {
+    await open(sheet);
+    await press('link', /^Bank transfer/);
+    await press('link', /Upload slip/);
+    await find('button', 'Upload slip');
+    await goBack();
+    await find('link', /^Gift link/);
+  });
+
   test('B-05 the cross closes a way and its list', async () => {
     await open('/user/home');
     await press('link', 'Deposit');

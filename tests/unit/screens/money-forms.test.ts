@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf } from '../../support/screen-service.ts';
+import { callsOf, holdAnswer } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 
 // What the forms of deposits, transfers and withdrawals show and take.
@@ -143,4 +143,15 @@ describe('each key in a field with a problem', () => {
     for (const typed of keys) await fill(label, typed);
     expect(seen).toEqual([]);
   });
+});
+
+test('R-264 quality 5 a withdrawal cannot be sent before its limits are known', async () => {
+  const release = holdAnswer('getWithdrawLimits');
+  await open('/user/profile?open=withdraw');
+  await fill(/Amount/, '500');
+  const isOff = () => place().querySelector<HTMLButtonElement>('button[type=submit]')?.disabled;
+  const during = isOff();
+  await release();
+  await until(() => isOff() === false, 'the button');
+  expect(during).toBe(true);
 });

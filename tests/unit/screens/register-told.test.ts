@@ -22,6 +22,15 @@ const goForward = async () => {
   await time.settle();
 };
 
+test('A-121 Back from the code gives the focus to the step of the phone number', async () => {
+  await open('/register', steps.visitor);
+  await steps.toCode();
+  await press('button', 'Back');
+  await field('Phone number');
+  await until(() => document.activeElement?.textContent.includes('Phone number') === true, 'the focus');
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 describe('Back and Forward in the wizard', () => {
   const fillAndGoBack = async () => {
     await start();

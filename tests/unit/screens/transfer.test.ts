@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { typicalOf } from '../../support/read-as.ts';
 import { control, holdAnswer } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 
 const sheet = '/user/profile?open=transfer';
+const typical = typicalOf('getWallet');
 const same = "You can't transfer to the same account";
 
 async function pick(side: 'From' | 'To', account: string) {
@@ -75,6 +77,17 @@ describe('a refusal that names support, of a transfer whose sheet is closed', ()
     await until(() => location.pathname === '/user/contact', 'the contact page');
     expect(all('alertdialog')).toEqual([]);
   });
+});
+
+test('A-62 B-20 no share below the minimum of a transfer is offered', async () => {
+  control.fail('getWallet', { body: { ...typical, wallet: { ...typical.wallet, amount: 1.5 } }, times: 9 });
+  await open(`${sheet}&to=PGSLOT`);
+  await find('button', /^All/);
+  control.clearFaults();
+  control.fail('getWallet', { body: { ...typical, wallet: { ...typical.wallet, amount: 0.5 } }, times: 9 });
+  await open(`${sheet}&to=PGSLOT`);
+  await see(/Main wallet\s*฿0\.50/);
+  expect(all('button', /^(All|25%|50%)/)).toEqual([]);
 });
 
 describe('the receipt of a transfer', () => {

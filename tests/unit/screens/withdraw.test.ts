@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  all,
-  field,
-  fill,
-  find,
-  goBack,
-  open,
-  place,
-  press,
-  reload,
-  see,
-  shownText,
-  until,
-} from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, reload, see, shownText, until } from '../../support/screen.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { entryOf } from '../../support/statement-entries.ts';
-import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 const bonusHolder = '0834567890';
@@ -72,17 +59,6 @@ test('A-150 B-04 a typed amount stays when the main wallet turns out to be empty
 });
 
 describe('the limits', () => {
-  test('R-264 quality 5 stop the button until they are known', async () => {
-    const release = holdAnswer('getWithdrawLimits');
-    await open(sheet);
-    await fill(/Amount/, '500');
-    const isOff = () => place().querySelector<HTMLButtonElement>('button[type=submit]')?.disabled;
-    const during = isOff();
-    await release();
-    await until(() => isOff() === false, 'the button');
-    expect(during).toBe(true);
-  });
-
   test('R-255 R-256 are read again when the sheet opens again', async () => {
     await open(sheet);
     await see('Withdrawal limits');
@@ -143,6 +119,16 @@ describe('an accepted withdrawal', () => {
     await see("If the money isn't back in your main wallet, please contact support.");
   });
 
+  test.each([
+    ['SUCCESS', 'Paid out to your bank account', 'success'],
+    ['FAILED', "Your withdrawal didn't go through", 'failed'],
+  ] as const)('A-126 has the mark of its state: %s', async (status, title, mark) => {
+    await withdraw();
+    expect((await find('group', 'Wait for transfer')).dataset['kind']).toBe('inProgress');
+    control.settleWithdrawal(rich, 0, status);
+    expect((await find('group', title)).dataset['kind']).toBe(mark);
+  });
+
   test('A-126 that is paid out reads the balance at once', async () => {
     await withdraw();
     control.settleWithdrawal(rich, 0, 'SUCCESS');
@@ -179,9 +165,12 @@ describe('an accepted withdrawal', () => {
     await see('Paid out to your bank account');
   });
 
-  test('A-126 does not follow a newer deposit of the same amount', async () => {
+  test.each([
+    ['deposit of the same amount', {}],
+    ['withdrawal of a larger amount', { statementType: 'withdraw', from: 'WALLET', to: 'KBANK', amount: 1000 }],
+  ])('A-126 does not follow a newer %s', async (_what, newer) => {
     const [deposit, withdrawal] = [
-      entryOf({ status: 'PENDING', createdAt: '2026-11-20T20:52:00+07:00' }),
+      entryOf({ status: 'PENDING', createdAt: '2026-11-20T20:52:00+07:00', ...newer }),
       entryOf({ statementType: 'withdraw', status: 'PENDING', from: 'WALLET', to: 'KBANK' }),
     ];
     const answer = (statements: (typeof deposit)[]) => {
