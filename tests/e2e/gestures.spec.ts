@@ -6,7 +6,7 @@ import type { FaultProxy } from '../support/fault-proxy.ts';
 import { withoutScreen } from '../support/ledger-lists.ts';
 import { moneyCommands, type MoneyCommand } from '../support/money-commands.ts';
 import { afterJoining, advancePageClock } from '../support/page-time.ts';
-import { inGroups, volume } from '../support/volume.ts';
+import { inGroups, inSeries, volume } from '../support/volume.ts';
 import { callsOf, expect } from '../support/wallet-test.ts';
 import { test } from '../support/wire-test.ts';
 
@@ -126,17 +126,23 @@ test.describe(`quality 1: one request per confirmation (${gesturesMade.length} g
       gesturesFor(number).map((title, round) => ({ name: `${name}, ${title}`, title, round, command })),
     );
     const names = group.map(([, [name]]) => `${ids[name] ?? ''}${name}`).join(', ');
-    test(`quality 1: one request per confirmation, whatever the gesture: ${names}`, async ({ page, sandbox, wire }) => {
-      test.setTimeout(30_000 + 10_000 * cases.length);
-      sandbox.control.setDelays({ settleDelayMs: null });
-      await signInFor(page, sandbox);
-      const made: Record<string, unknown> = {};
-      for (const { name, title, round, command } of cases) {
-        made[name] = await test.step(name, () => make(title, round, { page, sandbox, wire, command }));
-      }
-      const once = { requests: 1, carriedOut: 1 };
-      expect(made).toEqual(Object.fromEntries(cases.map(({ name }) => [name, once])));
-    });
+    // `use-money-command.test.ts` shows for all commands that a second confirmation sends nothing.
+    const inGate = inSeries(group.some(([number]) => number === 0));
+    test(
+      `quality 1: one request per confirmation, whatever the gesture: ${names}`,
+      inGate,
+      async ({ page, sandbox, wire }) => {
+        test.setTimeout(30_000 + 10_000 * cases.length);
+        sandbox.control.setDelays({ settleDelayMs: null });
+        await signInFor(page, sandbox);
+        const made: Record<string, unknown> = {};
+        for (const { name, title, round, command } of cases) {
+          made[name] = await test.step(name, () => make(title, round, { page, sandbox, wire, command }));
+        }
+        const once = { requests: 1, carriedOut: 1 };
+        expect(made).toEqual(Object.fromEntries(cases.map(({ name }) => [name, once])));
+      },
+    );
   }
 });
 
