@@ -39,7 +39,7 @@ export function usePayout(amount: number | undefined): { kind: StatusKind; isBac
   if (isAccepted && before === undefined) setBefore(readings);
   const [entry, setEntry] = useState<Entry>();
   const [lowest, setLowest] = useState<ReturnType<typeof toDecimal>>(null);
-  // The next withdrawal of this sheet has an entry of its own.
+  // A later withdrawal in the same sheet must not show the result of this one.
   if (!isAccepted && before !== undefined) {
     setBefore(undefined);
     setEntry(undefined);

@@ -55,6 +55,18 @@ test('A-116 everything that a later look needs is stored', () => {
   expect(readStored()).toMatchObject([{ ...whole, details: { ...details, code: 'X', id: 'q', bank: 'WW' } }]);
 });
 
+test.each([
+  ['transfer', { amount: 0.5, from: 'WALLET', to: 'G1' }, []],
+  ['transfer', details, ['transfer']],
+  ['transferAll', { to: 'G1' }, ['transferAll']],
+  ['withdrawAll', { amount: 5 }, ['withdrawAll']],
+  ['createQrcode', { amount: 0.5, bank: 'KBANK' }, ['createQrcode']],
+  ['deleteQrcode', { id: 'q', bank: 'KBANK' }, ['deleteQrcode']],
+] as const)('A-116 a stored %s with the details %j is read as %j', (operationId, given, read) => {
+  store({ ...command, key: operationId, operationId, details: given });
+  expect(readStored().map((entry) => entry.operationId)).toEqual(read);
+});
+
 const valid = { ...command, id: '1', at, epoch: null };
 test.each([
   ['no JSON', '{'],
