@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callsOf, control } from '../../support/screen-service.ts';
-import { all, field, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
+import { all, field, fill, find, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const page = '/user/bonus';
@@ -199,4 +199,37 @@ test('R-325 a code in a link is looked up in capitals', async () => {
   await open(`${page}?open=promotion&code=naga2026`);
   await find('button', 'Claim promotion');
   expect(callsOf('findPromotion').map(({ path }) => path)).toEqual(['/api/promotion/find/NAGA2026']);
+});
+
+describe('a second visit of the page', () => {
+  /** The answer of the operation is held from the second visit on. */
+  const visitAgain = async (operation: 'listBonuses' | 'checkActiveBonus') => {
+    await open('/user/home');
+    await press('link', 'Bonus conditions');
+    await find('button', /WEEKLY50/);
+    await press('link', 'Home');
+    const before = callsOf(operation).length;
+    const release = holdAnswer(operation);
+    await press('link', 'Bonus conditions');
+    await until(() => callsOf(operation).length > before, 'the second reading');
+    return release;
+  };
+
+  test('R-336 a reading that is under way does not take a received bonus back', async () => {
+    const release = await visitAgain('listBonuses');
+    await press('button', /WEEKLY50/);
+    await press('button', 'Claim bonus');
+    await see('Bonus received');
+    await goBack();
+    await release();
+    await time.pass(1_000);
+    expect((await find('button', /WEEKLY50/)).textContent).toContain('Current');
+  });
+
+  test('A-73 the code can be typed while the held bonus is read', async () => {
+    const release = await visitAgain('checkActiveBonus');
+    await fill('Promotion code', 'NAGA2026');
+    await release();
+    expect(await field('Promotion code')).toHaveProperty('value', 'NAGA2026');
+  });
 });

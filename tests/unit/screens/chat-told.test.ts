@@ -4,6 +4,7 @@ import { smallPicture } from '../../support/pictures.ts';
 import {
   all,
   chooseFile,
+  field,
   fill,
   find,
   goBack,
@@ -88,6 +89,18 @@ describe('a message to a closed chat', () => {
     await release();
   };
   const told = () => document.querySelector('[data-kind=message]');
+
+  test('R-414 is not told when it was read in the open chat', async () => {
+    await open(page);
+    await press('button', 'Open chat');
+    await until(() => callsOf('listChatHistory').length === 1, 'the history');
+    control.pushMessage(rich, { message_type: 'text', payload: { message: 'One' } });
+    await press('button', 'Refresh');
+    await see('One');
+    await goBack();
+    await find('button', 'Open chat');
+    expect(told()).toBeNull();
+  });
 
   test.each([
     ['Open chat, 1 unread', ['One']],
@@ -243,5 +256,17 @@ describe('the chat of a phone', () => {
     await until(() => all('dialog').length === 0, 'the page');
     expect(isExpanded).toBe('true');
     expect(document.activeElement).toBe(await find('button', 'Open chat'));
+  });
+
+  test.each([
+    [390, 'leaves the keyboard closed', false],
+    [1024, 'has the focus in its field', true],
+  ])('B-43 %i pixels wide %s when it opens', async (width, _what, isFocused) => {
+    window.innerWidth = width;
+    await open(page);
+    await press('button', 'Open chat');
+    const composer = await field('Type a message');
+    await time.pass(1_000);
+    expect(document.activeElement === composer).toBe(isFocused);
   });
 });

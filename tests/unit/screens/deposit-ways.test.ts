@@ -138,6 +138,21 @@ describe('a bank transfer', () => {
     expect(copies.mock.calls).toEqual([['0123456789']]);
   });
 
+  test('R-430 A-121 keeps the focus on the button where the browser refuses to copy', async () => {
+    copies.mockRejectedValueOnce(new Error('denied'));
+    // As browsers do.
+    const select = vi.spyOn(HTMLTextAreaElement.prototype, 'select').mockImplementation(function (
+      this: HTMLTextAreaElement,
+    ) {
+      this.focus();
+    });
+    await open(`${sheet}&way=transfer`);
+    await press('button', /Copy.*Kasikornbank/);
+    await until(() => document.querySelector('[data-tone=danger]') !== null, 'the toast');
+    select.mockRestore();
+    expect(document.activeElement).toBe(await find('button', /Copy.*Kasikornbank/));
+  });
+
   test('A-103 R-213 an account names its own currency', async () => {
     offer({ banks: isOf('SCB').map((bank) => ({ ...bank, currency: 'LAK' })) });
     await open(`${sheet}&way=transfer`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
-import { all, fill, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, find, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const withThaiName = '0856789012';
@@ -93,6 +93,16 @@ describe('a list that has ended', () => {
     await press('button', 'Next page');
     await until(() => all('navigation', 'Pages').at(-1)?.textContent === 'Page 2', 'the second page');
   });
+});
+
+test('A-08 A-119 a full page has a next one, although an entry of it cannot be read', async () => {
+  const slip = { createdAt: '2026-11-20T12:00:00+07:00', amount: 10, status: 'SUCCESS', note: null };
+  const readable = { ...slip, link: null, reference: null };
+  const slips = [{}, ...Array.from({ length: 9 }, () => readable)];
+  control.fail('listSlips', { status: 200, body: { slips } });
+  await open('/user/statement?open=slips');
+  await until(() => all('row').length === 10, 'the nine readable entries and the head');
+  expect((await find('button', 'Next page')).getAttribute('aria-disabled')).not.toBe('true');
 });
 
 describe('a list whose second page is loading', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, holdAnswer, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
 
 // What the form of a transfer shows and takes, and what becomes of one that is under way when the page is left.
@@ -130,4 +130,28 @@ describe('a transfer that is under way when the page is left', () => {
     await see('Transfer done');
     expect([before, during, asks()]).toEqual([false, true, false]);
   });
+});
+
+test('A-116 quality 1: a transfer that repeats its key after a reload does so once', async () => {
+  const give = async () => {
+    await fill(/Amount/, '1.25');
+    await press('button', /1\.25 baht$/);
+  };
+  await open(`${sheet}&to=PGSLOT`);
+  sessionStorage.setItem('keys-honoured', 'true');
+  control.fail('transfer', { status: 502, body: 'Bad Gateway' });
+  const release = holdAnswer('transfer');
+  await give();
+  await until(() => callsOf('transfer').length === 1, 'the request');
+  await reload();
+  await release();
+  await press('button', 'Back');
+  await press('button', 'Transfer 1.25 baht');
+  await see('Transfer done');
+  await press('link', 'Go to Naga Slots');
+  await give();
+  await until(() => callsOf('transfer').length === 3, 'the next transfer');
+  const [first, repeated, next] = callsOf('transfer').map(({ headers }) => headers['idempotency-key']);
+  expect(repeated).toBe(first);
+  expect(next).not.toBe(first);
 });

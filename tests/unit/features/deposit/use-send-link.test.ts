@@ -41,3 +41,18 @@ test.each([
   expect(await answer).toMatchObject({ operationId: 'submitTruelink', outcome: 'refused' });
   expect(wire.received).toEqual([]);
 });
+
+test('quality 3: R-241 a link that is sent again with its key has the same text', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { mutateAsync } = rendered(createQueryClient(), useSendLink);
+  const confirmation = {};
+  cipher.resolve('first');
+  await mutateAsync('https://gift.example/3', confirmation);
+  // An equal command within 200 ms is a double tap.
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  cipher = deferred<string>();
+  cipher.resolve('second');
+  await mutateAsync('https://gift.example/3', confirmation);
+  expect(wire.received.map(({ body }) => JSON.parse(String(body)))).toEqual([{ link: 'first' }, { link: 'first' }]);
+});
