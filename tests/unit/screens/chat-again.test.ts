@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { all, chooseFile, field, fill, open, press, see, shownText, until } from '../../support/screen.ts';
+import { all, chooseFile, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
@@ -149,5 +149,35 @@ describe('a chat without readable messages', () => {
   test('R-394 greets if there are none', async () => {
     await open(openChat, { as: '0823456789' });
     await see('How can we help?');
+  });
+});
+
+describe('the chat of a phone', () => {
+  afterEach(() => {
+    window.innerWidth = 1024;
+  });
+
+  test('R-394 has a button that says that the chat is open, and closes it', async () => {
+    window.innerWidth = 390;
+    await open('/user/contact');
+    await press('button', 'Open chat');
+    const close = await find('button', 'Close');
+    const isExpanded = close.getAttribute('aria-expanded');
+    await press('button', 'Close');
+    await until(() => all('dialog').length === 0, 'the page');
+    expect(isExpanded).toBe('true');
+    expect(document.activeElement).toBe(await find('button', 'Open chat'));
+  });
+
+  test.each([
+    [390, 'leaves the keyboard closed', false],
+    [1024, 'has the focus in its field', true],
+  ])('B-43 %i pixels wide %s when it opens', async (width, _what, isFocused) => {
+    window.innerWidth = width;
+    await open('/user/contact');
+    await press('button', 'Open chat');
+    const composer = await field('Type a message');
+    await time.pass(1_000);
+    expect(document.activeElement === composer).toBe(isFocused);
   });
 });

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { measureLists } from '../../support/measured-list.ts';
 import { smallPicture } from '../../support/pictures.ts';
 import {
   all,
   chooseFile,
-  field,
   fill,
   find,
   goBack,
@@ -238,35 +237,5 @@ describe('a file that is not allowed', () => {
     await choose(['%PDF-1.7'], 'letter.pdf', 'application/pdf');
     await until(() => alerts().length === 1, 'the reason');
     expect(alerts()[0]).toBe(`File is not supported ${formats}`);
-  });
-});
-
-describe('the chat of a phone', () => {
-  afterEach(() => {
-    window.innerWidth = 1024;
-  });
-
-  test('R-394 has a button that says that the chat is open, and closes it', async () => {
-    window.innerWidth = 390;
-    await open(page);
-    await press('button', 'Open chat');
-    const close = await find('button', 'Close');
-    const isExpanded = close.getAttribute('aria-expanded');
-    await press('button', 'Close');
-    await until(() => all('dialog').length === 0, 'the page');
-    expect(isExpanded).toBe('true');
-    expect(document.activeElement).toBe(await find('button', 'Open chat'));
-  });
-
-  test.each([
-    [390, 'leaves the keyboard closed', false],
-    [1024, 'has the focus in its field', true],
-  ])('B-43 %i pixels wide %s when it opens', async (width, _what, isFocused) => {
-    window.innerWidth = width;
-    await open(page);
-    await press('button', 'Open chat');
-    const composer = await field('Type a message');
-    await time.pass(1_000);
-    expect(document.activeElement === composer).toBe(isFocused);
   });
 });
