@@ -66,7 +66,6 @@ export const qrcodeQuery = (bankCode: string) => {
 
 /** After a command the cache has the new code from the answer. After an unknown outcome the view reads again. */
 const settle = (queries: QueryClient, bankCode: string) => ({
-  gcTime: 0,
   onSuccess: async (code: PendingQrcode | null) => {
     const { queryKey } = qrcodeQuery(bankCode);
     // A view opened in the meantime may be reading the state from before the command.

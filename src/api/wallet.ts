@@ -123,7 +123,6 @@ export function useUploadSlip(): MoneyCommand<Schemas['Ack'], FileUpload> {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<Schemas['Ack'], ApiError, Given<FileUpload>>({
     mutationFn: ({ input, confirmation }) => uploadSlip(input, confirmation),
-    gcTime: 0,
     onSettled: (_answer, error) => {
       if (error?.outcome !== 'refused') void queries.invalidateQueries({ queryKey: [listSlips.tag] });
     },

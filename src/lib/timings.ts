@@ -18,6 +18,8 @@ export const timings = Object.freeze({
   giftLinkLook: 40_000,
   /** A command may cause an item in the account this long, unless a later reading shows that nothing changed. */
   commandStaysOpen: 30_000,
+  /** Afterwards passwords and files of a command are gone. React Query looks this often at one that is under way. */
+  commandInMemory: 1_000,
   /** A command without a known outcome stays in the storage of the tab this long. */
   storedCommand: 86_400_000,
   socketRejoin: 5_000,

@@ -12,7 +12,6 @@ export function usePhoneCheck(known?: PhoneCheck) {
   const queries = useQueryClient();
   const send = useSendOtp();
   return useMutation<PhoneCheck, ApiError, string>({
-    gcTime: 0,
     mutationFn: async (phone) => {
       if (known?.phone === phone) return known;
       const { registerOTP } = await queries.query(registerOtpQuery());

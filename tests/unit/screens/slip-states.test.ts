@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../support/deferred.ts';
 import { smallPicture } from '../../support/pictures.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, chooseFile, field, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 import { WireXhr } from '../../support/wire-xhr.ts';
@@ -103,6 +103,20 @@ describe('a file by hand', () => {
     expect(shownText()).toContain('slip.png');
     expect(shownText()).not.toContain('other.png');
   });
+});
+
+test('B-07 R-471 a slow upload keeps the phone awake by no timers', async () => {
+  vi.stubGlobal('XMLHttpRequest', WireXhr);
+  await open(sheet);
+  await chooseFile(/Choose/, picture('slip.png'));
+  const release = holdAnswer('uploadSlip');
+  await press('button', 'Upload slip');
+  await until(() => callsOf('uploadSlip').length === 1, 'the upload');
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  await time.pass(5_000);
+  expect(timers.mock.calls.length).toBeLessThan(50);
+  timers.mockRestore();
+  await release();
 });
 
 test('B-07 an upload whose last byte was sent says so, and cannot be cancelled', async () => {

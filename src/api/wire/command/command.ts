@@ -17,7 +17,6 @@ export function useCommand<Op extends Operations[PlainCommandId]>(
   const queries = useQueryClient();
   const mutation = useMutation<Answer<Op>, ApiError, Input<Op['id']>>({
     mutationFn: (input) => sendCommand(operation, schema, input, options),
-    gcTime: 0,
     onSettled: async (_answer, error) => {
       const reading = readStale(queries, options, error);
       if (error?.outcome !== 'unknown') await reading;

@@ -92,7 +92,6 @@ export function useMoneyOperation<Op extends Operations[MoneyCommandId]>(
   const queries = useQueryClient();
   const { mutateAsync } = useMutation<Answer<Op>, ApiError, Given<Input<Op['id']>>>({
     mutationFn: ({ input, confirmation }) => sendMoneyCommand(operation, schema, input, confirmation),
-    gcTime: 0,
     onSettled: (_answer, error) => {
       void readStale(queries, effects, error);
     },

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { timings } from '../../../lib/timings.ts';
 import { bindToSession } from './query.ts';
 import { session } from '../session/session.ts';
 
@@ -18,7 +19,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: Infinity,
       },
-      mutations: { networkMode: 'always', retry: false },
+      mutations: { networkMode: 'always', retry: false, gcTime: timings.commandInMemory },
     },
   });
   bindToSession(client, session.stillCurrent());
