@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { callsOf, control } from '../../support/screen-service.ts';
-import { find, open, press, until } from '../../support/screen.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
+import { all, find, goBack, open, press, reaction, until } from '../../support/screen.ts';
 
 const sheet = '/user/statement?open=slips';
 const slip = { createdAt: '2026-11-20T12:00:00+07:00', amount: 10, note: null, link: null, reference: null };
@@ -20,6 +20,30 @@ test('A-126 slips in progress on the second page are read again on this page', a
   ]);
 });
 
+test('A-126 the balance is read again when one of two slips in progress is accepted', async () => {
+  answer({ ...slip, status: 'PENDING' }, { ...slip, status: 'PENDING' });
+  await open(sheet);
+  await find('table');
+  await time.settle();
+  const reads = callsOf('getWallet').length;
+  control.clearFaults();
+  answer({ ...slip, status: 'PENDING' }, { ...slip, status: 'SUCCESS' });
+  await until(() => callsOf('listSlips').length > 1, 'another reading of the slips');
+  await time.settle();
+  expect(callsOf('getWallet').length).toBe(reads + 1);
+});
+
+test('B-05 Back after "Upload slip" leads to the page and not to the list', async () => {
+  await open('/user/home');
+  await press('link', 'Deposit');
+  await open('/user/home?open=slips');
+  await press('link', 'Upload slip');
+  await find('dialog', 'Upload slip');
+  await goBack();
+  await time.pass(reaction);
+  expect([location.pathname, location.search]).toEqual(['/user/home', '']);
+});
+
 describe('a reference', () => {
   afterEach(() => vi.restoreAllMocks());
 
@@ -34,5 +58,33 @@ describe('a reference', () => {
       await find('alertdialog');
       await press('button', 'OK');
     }
+  });
+
+  test('R-362 that is being opened is the only busy one', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    answer({ ...slip, status: 'SUCCESS', reference: 'A1' }, { ...slip, status: 'SUCCESS', reference: 'A2' });
+    await open(sheet);
+    await until(() => all('button', /^View reference/).length === 2, 'the slips');
+    const release = holdAnswer('getSlipReference');
+    all('button', /^View reference/)[1]?.click();
+    await until(() => callsOf('getSlipReference').length === 1, 'the request');
+    const busy = all('button', /^View reference/).map((each) => each.getAttribute('aria-busy'));
+    await release();
+    expect(busy).toEqual([null, 'true']);
+  });
+
+  test.each([
+    ['is refused', { code: 'INTERNAL_SERVER_ERROR' }],
+    ['has an address that is not allowed', { status: 200, body: { url: 'javascript:alert(1)' } }],
+  ])('A-79 R-362 that %s leaves no empty window', async (_what, fault) => {
+    const close = vi.fn();
+    const opened = { closed: false, location: { replace: vi.fn() }, close };
+    vi.spyOn(window, 'open').mockReturnValue(opened as never); // the parts that are used
+    answer({ ...slip, status: 'SUCCESS', reference: 'A1' });
+    await open(sheet);
+    control.fail('getSlipReference', fault);
+    await press('button', /^View reference/);
+    await find('alertdialog');
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
