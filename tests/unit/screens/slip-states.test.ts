@@ -61,6 +61,23 @@ describe('a slip', () => {
     await see('slip.png');
     expect(said()).toBe('');
   });
+
+  test('A-61 that is chosen last keeps its message when another one was read', async () => {
+    await open(sheet);
+    await chooseFile(/Choose/, picture('slip.png'), 0);
+    await chooseFile(/Choose/, paper);
+    expect(said()).toContain('Please choose an image');
+  });
+
+  test('R-426 A-157 that is refused says nothing of money', async () => {
+    vi.stubGlobal('XMLHttpRequest', WireXhr);
+    control.fail('uploadSlip', { code: 'SLIP_INVALID_FILE' });
+    await open(sheet);
+    await chooseFile(/Choose/, picture('slip.png'));
+    await press('button', 'Upload slip');
+    await find('alertdialog');
+    expect(shownText()).not.toMatch(/money/i);
+  });
 });
 
 const { hold, piece } = WireXhr;
@@ -162,5 +179,23 @@ describe('an upload that is cancelled', () => {
     await press('button', 'Upload slip');
     await see('Slip uploaded');
     expect(control.slips(rich)).toHaveLength(before + 1);
+  });
+
+  test('B-07 A-118 before an answer cannot be sent again with its key', async () => {
+    sessionStorage.setItem('keys-honoured', 'true');
+    vi.stubGlobal('XMLHttpRequest', WireXhr);
+    const never = deferred();
+    let pieces = 0;
+    const slip = picture('slip.png');
+    // The service may have all of it already.
+    WireXhr.piece = slip.size + 100;
+    WireXhr.hold = () => ((pieces += 1) > 1 ? never.promise : Promise.resolve());
+    await open(sheet);
+    await chooseFile(/Choose/, slip);
+    await press('button', 'Upload slip');
+    await press('button', 'Cancel upload');
+    await see('Not confirmed yet');
+    await find('link', 'Upload status');
+    expect(all('button', 'Send it again')).toEqual([]);
   });
 });

@@ -158,4 +158,28 @@ describe('the balances of a transfer', () => {
     await see(/Main wallet\s*฿0\.00/);
     expect(all('link', /Make a deposit first/)).toEqual([]);
   });
+
+  test('A-150 A-42 a member with an unknown balance in a game is led to no deposit', async () => {
+    const slots = typical.slots.map((slot) => ({ ...slot, amount: null }));
+    control.fail('getWallet', { body: { ...typical, wallet: { amount: 0 }, slots }, times: 20 });
+    await open(`${sheet}&to=WALLET`);
+    await field(/Amount/);
+    await see(/Main wallet\s*฿0\.00/);
+    expect(all('link', /Make a deposit first/)).toEqual([]);
+  });
+});
+
+test.each([
+  ['From', 'an account that is missing', '&to=', true, 'Select account'],
+  ['To', 'an account that is missing', '&to=', false, 'Select account'],
+  ['To', 'the same account', '&to=WALLET', false, undefined],
+] as const)('B-04 the account "%s" names its error: %s', async (side, _what, to, isSwapped, text) => {
+  await open(`${sheet}${to}`);
+  if (isSwapped) await press('button', 'Swap accounts');
+  await press('button', 'Transfer');
+  const account = await find('button', new RegExp(`^${side} `));
+  await until(() => account.hasAttribute('aria-describedby'), 'the description');
+  const note = document.getElementById(account.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe(text ?? note?.textContent);
+  expect(note?.getAttribute('role')).toBe('alert');
 });
