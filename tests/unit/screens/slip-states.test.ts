@@ -63,6 +63,13 @@ describe('a slip', () => {
   });
 
   test('A-61 that is chosen last keeps its message when another one was read', async () => {
+    // Each picture takes its whole time.
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => deferred().promise;
+      },
+    );
     await open(sheet);
     await chooseFile(/Choose/, picture('slip.png'), 0);
     await chooseFile(/Choose/, paper);
@@ -182,7 +189,6 @@ describe('an upload that is cancelled', () => {
   });
 
   test('B-07 A-118 before an answer cannot be sent again with its key', async () => {
-    sessionStorage.setItem('keys-honoured', 'true');
     vi.stubGlobal('XMLHttpRequest', WireXhr);
     const never = deferred();
     let pieces = 0;
@@ -191,6 +197,7 @@ describe('an upload that is cancelled', () => {
     WireXhr.piece = slip.size + 100;
     WireXhr.hold = () => ((pieces += 1) > 1 ? never.promise : Promise.resolve());
     await open(sheet);
+    sessionStorage.setItem('keys-honoured', 'true');
     await chooseFile(/Choose/, slip);
     await press('button', 'Upload slip');
     await press('button', 'Cancel upload');
