@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { Done } from '../../../src/money/Done.tsx';
+import { ApiError } from '../../../src/api/wire/api-error.ts';
 import type { AccountView } from '../../../src/money/sent-commands.ts';
 import { MoneyOutcome } from '../../../src/money/MoneyOutcome.tsx';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
@@ -62,6 +63,31 @@ test.each([
     expect(textOf(staticMarkup(outcome))).toMatch(text);
   },
 );
+
+test.each([
+  ['quoted beside a part that was moved', true],
+  ['not quoted beside a success', false],
+])('A-118 what the service said when it failed is %s', async (_what, isPartly) => {
+  await loadTexts('outcome', 'errors');
+  const error = new ApiError({
+    operationId: 'withdrawAll',
+    outcome: 'unknown',
+    status: 502,
+    text: 'Core bank offline',
+  });
+  const command = {
+    key: 'withdrawAll',
+    operationId: 'withdrawAll',
+    outcome: { kind: 'done', input: {}, answer: undefined, error, view: { ...view, isPartly } },
+    reopen: () => undefined,
+  } as const;
+  const outcome = (
+    <MoneyOutcome command={command} done={receipt}>
+      {() => null}
+    </MoneyOutcome>
+  );
+  expect(textOf(staticMarkup(outcome)).includes('Core bank offline')).toBe(isPartly);
+});
 
 test('A-118 the text beside a success is quoted on its receipt', async () => {
   await loadTexts('outcome');

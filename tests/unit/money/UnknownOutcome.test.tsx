@@ -97,7 +97,8 @@ test('A-28 a command whose session ended with its first answer was probably not 
   expect(text).not.toContain('may have gone through');
 });
 
-test('A-118 an unknown outcome states what the account shows', async () => {
+/** What an unknown withdrawal says when these entries are new in the statement. */
+async function textWith(newEntries: readonly { amount: number; at?: string }[]) {
   await initI18n({ defaultLocale: 'en', locale: 'en' });
   await loadTexts('outcome');
   const entry = {
@@ -106,7 +107,6 @@ test('A-118 an unknown outcome states what the account shows', async () => {
     type: 'withdraw',
     from: null,
     to: null,
-    amount: 4_000,
   } as const;
   const view: AccountView = {
     ...{
@@ -119,10 +119,22 @@ test('A-118 an unknown outcome states what the account shows', async () => {
       isDouble: false,
     },
     ...{ isExplained: false, isListed: true, isCodeGone: false, hasNoBonus: false, wallet: { was: 10_000, is: 5_990 } },
-    newEntries: [{ ...entry, status: 'success', about: null }],
+    newEntries: newEntries.map((given, index) => ({
+      ...{ ...entry, status: 'success', about: null, ...given },
+      name: String(index),
+    })),
   };
   const shown = <UnknownOutcome operationId="withdrawAll" outcome={{ ...checked, view }} onReopen={() => undefined} />;
-  expect(textOf(staticMarkup(shown))).toMatch(
+  return textOf(staticMarkup(shown));
+}
+
+test('A-152 the entries that are new are listed the newest first', async () => {
+  const text = await textWith([{ amount: 1_000, at: '2026-11-27T13:40:00Z' }, { amount: 4_000 }]);
+  expect(text).toMatch(/4,000\.00.*1,000\.00/);
+});
+
+test('A-118 an unknown outcome states what the account shows', async () => {
+  expect(await textWith([{ amount: 4_000 }])).toMatch(
     /Main wallet before.*10,000\.00.*Main wallet now.*5,990\.00.*New in your statementWithdraw.*4,000\.00.*27\/11\/2026/,
   );
 });

@@ -99,6 +99,14 @@ test('B-20 undo and redo give the texts that were there, also one that a script 
   expect(texts(1, -1, 1)).toEqual(['15', '1', '15']);
 });
 
+test('B-20 undo goes back a hundred texts', () => {
+  const history = createTypedHistory('0');
+  for (let count = 1; count <= 120; count += 1) history.add({ text: String(count), caret: 1, commas: 'field' });
+  for (let count = 0; count < 98; count += 1) history.go(-1);
+  expect(history.go(-1)?.text).toBe('21');
+  expect(history.go(-1)?.text).toBe('21');
+});
+
 test('B-02 B-20 grouping never changes the amount', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{1,12}(\.[0-9]{0,2})?$/), (text) => {

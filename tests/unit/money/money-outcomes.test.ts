@@ -90,3 +90,12 @@ test('quality 2: an outcome that came before its listener is given to it once, w
   outcomes.onWithoutScreen(second);
   expect(second).not.toHaveBeenCalled();
 });
+
+test('A-116 an outcome from before a reload is told beside its screen only when it was checked', () => {
+  const { outcomes } = start();
+  const restored = { ...unknown, input: undefined, details: { amount: 100 } };
+  outcomes.settle('withdrawAll', { ...restored, check: 'checking' });
+  expect(outcomes.unread()).toBeUndefined();
+  outcomes.settle('withdrawAll', { ...restored, check: 'checked' });
+  expect(outcomes.unread()).toMatchObject({ key: 'withdrawAll' });
+});

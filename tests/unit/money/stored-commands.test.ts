@@ -11,6 +11,7 @@ const { storedCommands } = await import('../../../src/api/wire/session/sent-comm
 const { session } = await import('../../../src/api/wire/session/session.ts');
 const { profileQuery } = await import('../../../src/api/account.ts');
 const { restoredMemberOf } = await import('../../../src/money/restore-commands.ts');
+const { createMoneyOutcomes } = await import('../../../src/money/money-outcomes.ts');
 const { store, readStored, removeStored } = await import('../../../src/money/stored-commands.ts');
 
 const at = Date.now();
@@ -36,6 +37,30 @@ test('A-116 a command is stored with its details until its outcome is known', ()
   forget('transfer');
   expect(inStore()).toBeUndefined();
 });
+
+test('A-116 a command takes the place of the last one of its kind', () => {
+  store(command);
+  store({ ...command, key: 'withdrawAll' });
+  store({ ...command, details: { ...details, amount: 5 } });
+  expect(readStored().map((entry) => [entry.key, entry.details.amount])).toEqual([
+    ['withdrawAll', 100],
+    ['transfer', 5],
+  ]);
+});
+
+test.each(['reopen', 'markRead'] as const)(
+  'A-116 an unknown outcome that was closed (%s) leaves the storage',
+  (close) => {
+    store(command);
+    const outcomes = createMoneyOutcomes();
+    outcomes.begin('transfer', {}, {});
+    const open = { kind: 'unknown', input: {}, error: undefined, sendAgain: undefined } as const;
+    outcomes.settle('transfer', { ...open, check: 'checked' });
+    expect(readStored()).toHaveLength(1);
+    outcomes[close]('transfer');
+    expect(readStored()).toEqual([]);
+  },
+);
 
 const before = {
   ...{ slips: [{ name: 's', at: '1' }], coupons: [coupon], coins: 2, holdsBonus: true, total: 1 },
@@ -145,6 +170,18 @@ test.each([
     await vi.waitFor(() => expect([readStored().length, outcomes.get('transfer')]).toMatchObject([count, shown]));
   },
 );
+
+test('A-116 B-08 where the device keeps no session, a stored command is not shown to another member', async () => {
+  vi.stubGlobal('localStorage', forbiddenStorage);
+  session.start('token', { remember: false });
+  store(command);
+  const queries = new QueryClient();
+  queries.setQueryData(profileQuery().queryKey, { profile: { _id: 'm2' } } as never); // nothing else of it is read
+  const { outcomes } = restoredMemberOf(queries);
+  expect(outcomes.get('transfer')).toEqual({ kind: 'open' });
+  await vi.waitFor(() => expect(readStored()).toEqual([]));
+  vi.stubGlobal('localStorage', local);
+});
 
 test('A-22 a command whose member was never read is told at the next sign-in once, without amount and accounts', async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));

@@ -74,7 +74,13 @@ describe('a QR code', () => {
   });
 
   test('A-127 without an id that was paid says so', async () => {
-    const body = { hasQrcode: true, qrcodeId: null, qrcode: '<svg viewBox="0 0 1 1"></svg>', amount: 500, expireIn: null };
+    const body = {
+      hasQrcode: true,
+      qrcodeId: null,
+      qrcode: '<svg viewBox="0 0 1 1"></svg>',
+      amount: 500,
+      expireIn: null,
+    };
     control.fail('getQrcode', { status: 200, body, times: 99 });
     await open(qr);
     await see("We can't tell when this QR code expires");

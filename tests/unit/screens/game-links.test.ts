@@ -55,8 +55,10 @@ describe('a game without auto-login', () => {
 describe('a game with a login form', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('R-297 A-70 gets its own fields and the login of the account, in a window of its own', async () => {
-    const event = { __VIEWSTATE: '/wEP+=&', action: 'https://evil.example/', submit: '1' };
+  const event = { __VIEWSTATE: '/wEP+=&', action: 'https://evil.example/', submit: '1' };
+
+  /** Presses its button, and returns what was posted. */
+  async function post() {
     const posted: unknown[] = [];
     const game = { name: '', closed: false, location: { replace: () => undefined } };
     // What opens is no window of happy-dom.
@@ -69,7 +71,16 @@ describe('a game with a login form', () => {
     await changeSettings({ gameHosts: ['https://games.example.com'] });
     await openRing({ web }, { event });
     await press('button', 'Play on web');
-    expect(posted).toEqual(['post', web, { ...event, ...login }, true]);
+    return posted;
+  }
+
+  test('R-297 A-70 gets its own fields and the login of the account, in a window of its own', async () => {
+    expect(await post()).toEqual(['post', web, { ...event, ...login }, true]);
+  });
+
+  test('R-303 R-297 leaves no form with the login in the page', async () => {
+    expect(await post()).toHaveLength(4);
+    expect(document.querySelectorAll('[name=password], form[action]')).toHaveLength(0);
   });
 });
 

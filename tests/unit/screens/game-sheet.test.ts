@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, find, goBack, open, press, reaction, see } from '../../support/screen.ts';
+import { all, field, fill, find, goBack, open, press, reaction, see, until } from '../../support/screen.ts';
 
 const game = '/user/profile?open=game&slot=PGSLOT';
 
@@ -57,6 +57,27 @@ describe('the login of a game', () => {
     await press('button', 'Reset');
     await see('Game password reset');
     expect(all('button', 'Reset')).toEqual([]);
+  });
+
+  test('R-289 A-117 a reset that fails is not told as done', async () => {
+    control.fail('resetSlotPassword', { code: 'INTERNAL_SERVER_ERROR' });
+    await open(game);
+    await press('button', 'Reset game password');
+    await press('button', 'Reset');
+    await until(() => callsOf('resetSlotPassword').length === 1, 'the request');
+    await time.pass(1_000);
+    expect(document.body.textContent).not.toContain('Game password reset');
+  });
+
+  test('B-10 of another game by Back or Forward is hidden, and its form is empty', async () => {
+    await open(game);
+    await press('button', 'Show');
+    await fill(/Amount/, '100');
+    history.pushState(null, '', '/user/profile?open=game&slot=JOKER2');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    await find('dialog', 'Lotus 88');
+    await find('button', 'Show');
+    expect(await field(/Amount/)).toHaveProperty('value', '');
   });
 });
 
