@@ -22,6 +22,7 @@ const inStore = () => own.items.get('sent-commands');
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', own);
+  vi.stubGlobal('localStorage', local);
   own.items.clear();
   session.start('token', { remember: false });
 });
@@ -180,7 +181,6 @@ test('A-116 B-08 where the device keeps no session, a stored command is not show
   const { outcomes } = restoredMemberOf(queries);
   expect(outcomes.get('transfer')).toEqual({ kind: 'open' });
   await vi.waitFor(() => expect(readStored()).toEqual([]));
-  vi.stubGlobal('localStorage', local);
 });
 
 test('A-22 a command whose member was never read is told at the next sign-in once, without amount and accounts', async () => {

@@ -5,6 +5,7 @@ import { smallPicture } from '../../support/pictures.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, chooseFile, field, fill, find, goBack, open, press, reaction, see, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
 import { WireXhr } from '../../support/wire-xhr.ts';
 
 // A money command after a failure, and what leads on from an unknown outcome.
@@ -80,7 +81,12 @@ test('A-118 a transfer after an equal one that was refused is done when the stat
   await fill(/Amount/, '100');
   control.fail('transfer', { code: 'MONEY_NOT_ENOUGH' });
   await press('button', 'Transfer 100.00 baht');
+  await find('button', 'Change amount');
+  // The wallet changes meanwhile, so that it does not tell that the refused one moved nothing.
+  control.setDeviations({ listLagMs: 5_000 });
+  control.credit(rich, 70);
   await press('button', 'Change amount');
+  await time.settle();
   control.fail('transfer', { connection: 'breakAfter' });
   await press('button', 'Transfer 100.00 baht');
   await see('Transfer done');
