@@ -40,6 +40,11 @@ describe('R-237 A-57 the markup of a QR code', () => {
     expect(qrImageAddress(markup)).toBeNull();
   });
 
+  test('R-237 A-57 a large picture is shown', () => {
+    const large = `data:image/png;base64,${'A'.repeat(400_000)}`;
+    expect(qrImageAddress(`<img src="${large}">`)).toBe(large);
+  });
+
   test('quality 7: too long markup is rejected quickly', () => {
     const started = performance.now();
     expect(qrImageAddress(`<svg>${'<g/>'.repeat(200_000)}</svg>`)).toBeNull();

@@ -42,6 +42,18 @@ test.each([
   expect(wire.received).toEqual([]);
 });
 
+test('R-002 R-241 a cipher that does not come is waited for 60 s, and nothing is sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const told = vi.fn();
+  void give('https://gift.example/4').then(told);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  expect(told.mock.calls).toMatchObject([[{ operationId: 'submitTruelink', outcome: 'refused' }]]);
+  expect(wire.received).toEqual([]);
+});
+
 test('quality 3: R-241 a link that is sent again with its key has the same text', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { mutateAsync } = rendered(createQueryClient(), useSendLink);
