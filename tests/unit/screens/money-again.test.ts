@@ -102,6 +102,30 @@ test('A-65 A-42 the question before everything moves lists a game whose amount i
 });
 
 describe('a reward', () => {
+  test.each([
+    ['invite', 'receiveInviteBonus', 'NO_INVITE_BONUS', 'getWallet', { ...typical, invite: { amount: 0 } }],
+    ['refund', 'receiveRefund', 'NO_REFUND', 'checkRefund', { result: false, bonus: false, refundAmount: 0 }],
+  ] as const)(
+    'A-65 R-278 keeps its question while it is received, whatever is read: %s',
+    async (sheet, operation, code, read, body) => {
+      control.lose(rich, 1_777);
+      await open(`/user/profile?open=${sheet}&step=ask`);
+      const name = (await find('button', /^Claim .* baht$/)).textContent;
+      await time.pass(1_000);
+      control.fail(operation, { code });
+      control.fail(read, { body, times: 30 });
+      const reads = callsOf(read).length;
+      // The account is looked at before the refusal is shown.
+      const release = holdAnswer('listStatements');
+      await press('button', /^Claim .* baht$/);
+      await until(() => callsOf(read).length > reads, 'the reading');
+      await time.settle();
+      const during = all('button').map(({ textContent }) => textContent);
+      await release();
+      expect(during).toContain(name);
+    },
+  );
+
   test.each(['invite', 'refund'])('B-05 Back from the question closes the sheet: %s', async (sheet) => {
     await open('/user/home');
     await press('link', 'Deposit');

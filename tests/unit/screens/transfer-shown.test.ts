@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
+import { all, field, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
 
 // What the form of a transfer shows and takes, and what becomes of one that is under way when the page is left.
 
@@ -155,3 +155,26 @@ test('A-116 quality 1: a transfer that repeats its key after a reload does so on
   expect(repeated).toBe(first);
   expect(next).not.toBe(first);
 });
+
+test.each([
+  ['transfer', '/user/home?open=transfer&to=PGSLOT', 'Transfer 1.25 baht', 'Transfer', '1.25'],
+  ['withdrawAll', '/user/home?open=withdraw', 'Withdraw 100.00 baht', 'Withdraw', '100'],
+  ['transfer', '/user/home?open=game&slot=PGSLOT', /^Move into game 1\.25/, /Naga Slots/, '1.25'],
+] as const)(
+  'A-116 an unconfirmed %s from before a reload is in its form when the sheet opens again: %s',
+  async (operation, address, submit, link, amount) => {
+    await open(address);
+    sessionStorage.setItem('keys-honoured', 'true');
+    control.fail(operation, { status: 502, body: 'Bad Gateway' });
+    const release = holdAnswer(operation);
+    await fill(/Amount/, amount);
+    await press('button', submit);
+    await until(() => callsOf(operation).length === 1, 'the request');
+    await reload();
+    await release();
+    await press('button', 'Back');
+    await press('button', 'Close');
+    await press('link', link);
+    expect(await field(/Amount/)).toHaveProperty('value', amount);
+  },
+);
