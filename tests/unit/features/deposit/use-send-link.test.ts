@@ -66,5 +66,8 @@ test('quality 3: R-241 a link that is sent again with its key has the same text'
   cipher = deferred<string>();
   cipher.resolve('second');
   await mutateAsync('https://gift.example/3', confirmation);
-  expect(wire.received.map(({ body }) => JSON.parse(String(body)))).toEqual([{ link: 'first' }, { link: 'first' }]);
+  expect(wire.received.map(({ body }): unknown => JSON.parse(String(body)))).toEqual([
+    { link: 'first' },
+    { link: 'first' },
+  ]);
 });
