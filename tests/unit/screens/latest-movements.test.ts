@@ -36,6 +36,21 @@ describe('the latest transactions of home', () => {
     await until(() => callsOf('getWallet').length > before, 'the balance');
   });
 
+  test('A-126 read the balance when one of them is settled while an older entry is in progress', async () => {
+    const answer = (status: string) => {
+      const statements = [status, 'SUCCESS', 'SUCCESS', 'PENDING'].map((each) => entryOf({ status: each }));
+      control.clearFaults();
+      control.fail('listStatements', { status: 200, body: { total: 4, statements }, times: 99 });
+    };
+    answer('PENDING');
+    await open('/user/home');
+    await until(() => latest().includes('In progress'), 'an entry in progress');
+    const before = callsOf('getWallet').length;
+    answer('SUCCESS');
+    await until(() => latest() !== '' && !latest().includes('In progress'), 'the result');
+    await until(() => callsOf('getWallet').length > before, 'the balance');
+  });
+
   test('A-114 that could not be read have a retry in their place', async () => {
     control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR' });
     await open('/user/home');

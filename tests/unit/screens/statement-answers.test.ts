@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { typicalOf } from '../../support/read-as.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -81,15 +81,29 @@ describe('a browser that refuses', () => {
     throw new Error('Refused');
   };
 
+  const refuseFiles = () => vi.spyOn(URL, 'createObjectURL').mockImplementation(refuse);
+  const reasons = () => Array.from(document.querySelectorAll('[data-tone=danger]'), ({ textContent }) => textContent);
+
   test.each([
-    ['Export CSV', () => vi.spyOn(URL, 'createObjectURL').mockImplementation(refuse)],
-    ['Print', () => vi.stubGlobal('print', refuse)],
-  ])('A-128 B-22 is told of: %s', async (name, prepare) => {
+    ['Export CSV', 'This browser cannot save files', refuseFiles],
+    ['Print', 'This browser cannot print', () => vi.stubGlobal('print', refuse)],
+  ])('A-128 B-22 is told of by "%s": %s', async (name, reason, prepare) => {
     await open('/user/statement');
     await find('button', name);
     prepare();
     await press('button', name);
-    await until(() => document.querySelectorAll('[data-tone=danger]').length === 1, 'the reason');
+    await until(() => reasons().length === 1, 'the reason');
+    expect(reasons()[0]).toContain(reason);
+  });
+
+  test('A-121 B-15 is not said to have saved the file', async () => {
+    await open('/user/statement');
+    await find('button', 'Export CSV');
+    refuseFiles();
+    await press('button', 'Export CSV');
+    await until(() => reasons().length === 1, 'the reason');
+    await time.pass(1_000);
+    expect(shownText()).not.toContain('File saved');
   });
 });
 
@@ -99,6 +113,39 @@ test('A-114 a wallet that could not be read, which names accounts and currency, 
   await press('button', "Couldn't load. Try again.");
   await until(() => callsOf('getWallet').length === 2, 'the wallet');
   await until(() => all('button', /Try again/).length === 0, 'the end of the retry');
+});
+
+test('A-114 a wallet and a statement that could not be read have one retry', async () => {
+  for (const id of ['getWallet', 'listStatements'] as const) control.fail(id, { code: 'INTERNAL_SERVER_ERROR' });
+  await open('/user/statement');
+  await see("We couldn't load your statement");
+  await until(() => callsOf('getWallet').length === 1, 'the wallet');
+  await time.pass(1_000);
+  expect(all('button', /Try again/)).toHaveLength(1);
+});
+
+describe('the refresh', () => {
+  test.each([
+    ['of a page', () => Promise.resolve()],
+    ['of a period', () => press('button', 'Today')],
+  ])('B-22 quality 1: is busy until its answer, and a second press sends nothing: %s', async (_what, choose) => {
+    // Entries in progress are read again without a refresh.
+    control.settleWithdrawal(rich, 0, 'SUCCESS');
+    await open('/user/statement');
+    await choose();
+    await time.pass(5_000);
+    const release = holdAnswer('listStatements');
+    await press('button', 'Refresh');
+    const before = callsOf('listStatements').length;
+    await time.pass(2_000);
+    const button = await find('button', 'Refresh');
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    button.click();
+    await time.pass(2_000);
+    expect(callsOf('listStatements')).toHaveLength(before);
+    await release();
+    await until(() => button.getAttribute('aria-busy') === null, 'the end');
+  });
 });
 
 describe('the first page', () => {

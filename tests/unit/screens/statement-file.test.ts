@@ -37,6 +37,14 @@ describe('the exported file', () => {
     expect(new Set(rows).size).toBeGreaterThan(10);
   });
 
+  test('B-22 says how many entries of all pages it has', async () => {
+    await open('/user/statement');
+    await press('button', 'Next page');
+    await see('Includes only the 20 transactions loaded so far');
+    await exported();
+    expect(await file?.text()).toContain('Includes only the 20 transactions loaded so far');
+  });
+
   test('B-15 has the only page that was loaded if the statement was opened at a later one', async () => {
     await open('/user/statement?page=2');
     await see('Includes only the 10 transactions loaded so far');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '../../../generated/operations.ts';
 import { callsOf, control } from '../../support/screen-service.ts';
-import { all, field, find, open, place, press, see, until } from '../../support/screen.ts';
+import { all, field, fill, find, open, place, press, see, until } from '../../support/screen.ts';
 import { entryOf } from '../../support/statement-entries.ts';
 
 // What the page of the statement shows of its entries, and its pager.
@@ -53,6 +53,22 @@ describe('the pager', () => {
     await open(`/user/statement?page=${page}`);
     await until(() => rows().length === 10, 'the rows');
     expect(callsOf('listStatements').map(({ body }) => body)).toEqual([{ page: 1, limit: 10 }]);
+  });
+
+  test('R-347 R-357 has the pages of the answer that was read last when a page fails', async () => {
+    answer(194, ...ten);
+    await open('/user/statement');
+    control.clearFaults();
+    answer(294, ...ten);
+    await press('button', 'Page 2');
+    await until(() => callsOf('listStatements').length === 2, 'the second page');
+    control.clearFaults();
+    control.fail('listStatements', { code: 'INTERNAL_SERVER_ERROR', times: 9 });
+    await press('button', 'Page 3');
+    await see("We couldn't load your statement");
+    await press('button', 'Last page');
+    await until(() => callsOf('listStatements').length === 4, 'the last page');
+    expect(callsOf('listStatements').at(-1)?.body).toEqual({ page: 30, limit: 10 });
   });
 
   test('R-347 is not there for one page of entries', async () => {
@@ -175,6 +191,15 @@ describe('a preset', () => {
     expect(await period()).toEqual([from, to]);
     await press('button', name);
     expect(await period()).toEqual(['', '']);
+  });
+
+  test.each(['From', 'To'])('B-22 is pressed no more when its day "%s" is changed', async (label) => {
+    await open('/user/statement');
+    await press('button', '7 days');
+    const isPressed = async () => (await find('button', '7 days')).getAttribute('aria-pressed');
+    expect(await isPressed()).toBe('true');
+    await fill(label, '2026-11-16');
+    expect(await isPressed()).toBe('false');
   });
 
   test('B-22 without an entry of its period shows none, until it is removed', async () => {
