@@ -1,9 +1,47 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
-import { callsOf, control } from '../../support/screen-service.ts';
-import { open, press, until } from '../../support/screen.ts';
+import { withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
+import { all, fill, find, open, press, until } from '../../support/screen.ts';
+import { entryOf } from '../../support/statement-entries.ts';
 
 // The buttons of a pager stand below its list, and the next page begins above it.
+
+describe('the number of a turned page', () => {
+  const ten = Array.from({ length: 10 }, () => entryOf());
+  const answer = (total: number) => {
+    control.clearFaults();
+    control.fail('listStatements', { body: { total, statements: ten }, times: 99 });
+  };
+  const heard = () => all('status').map(({ textContent }) => withoutLineBreaks(textContent));
+
+  test.each([
+    ['its language is changed', () => fill('Language', 'th'), 'หน้า 2'],
+    [
+      'the number of pages is changed',
+      async () => {
+        answer(294);
+        await press('button', 'Refresh');
+        await find('button', 'Page 3');
+      },
+      'of 30',
+    ],
+  ])('A-121 R-347 is heard once, and not again when %s', async (_what, change, text) => {
+    answer(194);
+    await open('/user/statement');
+    await press('button', 'Page 2');
+    await until(() => heard().includes('Page 2 of 20'), 'the announcement');
+    await until(() => !heard().includes('Page 2 of 20'), 'its end');
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(...heard()));
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await change();
+    await time.pass(2_000);
+    watch.disconnect();
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((each) => each.includes(text))).toEqual([]);
+  });
+});
 
 describe('a turned page', () => {
   const isRead = (operation: OperationId) => until(() => callsOf(operation).length > 1, 'the page');

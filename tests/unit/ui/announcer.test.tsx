@@ -28,3 +28,16 @@ test('A-121 a text that is announced stays for a second, and the next one comes 
   vi.advanceTimersByTime(timings.toast);
   expect(shown()).toBe('');
 });
+
+test('A-121 a text that nothing follows stays for 4,000 ms', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  // The clock begins anew, and an earlier text may stay by the old one.
+  vi.advanceTimersByTime(10_000);
+  announce('File saved');
+  vi.advanceTimersByTime(timings.announceDelay);
+  vi.advanceTimersByTime(3_999);
+  expect(shown()).toBe('File saved');
+  vi.advanceTimersByTime(1);
+  expect(shown()).toBe('');
+});
