@@ -82,6 +82,20 @@ describe('new messages', () => {
     await until(() => heard().at(-1) === 'Admin: News 7', 'the last');
     expect(heard()).toHaveLength(5);
   });
+
+  test('R-418 A-121 are added one by one, and those before them stay as they are', async () => {
+    await open(openChat);
+    await isRead(1);
+    const log = () => [...document.querySelectorAll('[role=log] p')];
+    for (const figure of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const before = log();
+      control.pushMessage(rich, said(`News ${figure}`));
+      await press('button', 'Refresh');
+      await until(() => log().at(-1)?.textContent === `Admin: News ${figure}`, 'the news');
+      expect(log().slice(0, -1)).toEqual(before.slice(-4));
+    }
+    expect(log().map(({ textContent }) => textContent)).toEqual([5, 6, 7, 8, 9].map((each) => `Admin: News ${each}`));
+  });
 });
 
 describe('files that are dropped on the chat', () => {

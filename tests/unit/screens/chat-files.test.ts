@@ -1,9 +1,10 @@
+import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../support/deferred.ts';
 import { beginningOf } from '../../support/file-beginnings.ts';
 import { measureLists } from '../../support/measured-list.ts';
 import { smallPicture } from '../../support/pictures.ts';
-import { all, chooseFile, find, open, press, see, until } from '../../support/screen.ts';
+import { all, chooseFile, field, find, open, press, see, until } from '../../support/screen.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 import { WireXhr } from '../../support/wire-xhr.ts';
@@ -97,6 +98,51 @@ describe('a picture', () => {
     await sendInVain();
     expect(state('failed')?.textContent).toContain('disk full');
     expect(control.conversation(rich)).toEqual([]);
+  });
+
+  const preview = () => document.querySelector('li img')?.getAttribute('src');
+
+  test('R-404 R-399 is seen while it is uploaded', async () => {
+    const finish = await sendHalf();
+    expect(preview()).toMatch(/^blob:/);
+    finish();
+    await until(() => state('succeed') !== null, 'the end');
+  });
+
+  test('R-404 R-399 is seen after its upload failed', async () => {
+    await sendInVain();
+    expect(preview()).toMatch(/^blob:/);
+  });
+
+  test('R-399 that was sent is opened from this device', async () => {
+    await open(page);
+    await choose(picture());
+    await until(() => state('succeed') !== null, 'the delivery');
+    await press('button', 'View image photo.png');
+    const viewer = await find('dialog', 'photo.png');
+    await until(() => viewer.querySelector('img') !== null, 'the picture');
+    expect(viewer.querySelector('img')?.src).toMatch(/^blob:/);
+  });
+
+  test('A-121 whose upload is cancelled passes the focus of its button on', async () => {
+    const finish = await sendHalf();
+    await press('button', 'Cancel');
+    await until(() => all('listitem').length === 0, 'the end of the message');
+    const chat = await find('dialog', 'Chat');
+    await until(() => document.activeElement === chat, 'the focus');
+    finish();
+  });
+
+  test.each([
+    ['of a web page is sent', ['text/html', 'Files'], 1],
+    ['alone is sent', ['Files'], 1],
+    ['with a text is left to the text', ['text/plain', 'text/html', 'Files'], 0],
+  ])('A-90 R-409 that is pasted %s', async (_what, types, count) => {
+    await open(page);
+    const isTaken = !fireEvent.paste(await field('Type a message'), { clipboardData: { files: [picture()], types } });
+    await time.pass(6_000);
+    expect(isTaken).toBe(count === 1);
+    expect(callsOf('uploadChatImage')).toHaveLength(count);
   });
 
   test('R-405 that failed can be sent again, and is there once', async () => {

@@ -45,25 +45,43 @@ describe('a failure', () => {
   });
 });
 
-describe('older messages', () => {
-  const atTheTop = () => {
-    const list = document.querySelector('[role=group][aria-label=Messages]');
-    for (const top of [100, 0]) {
-      if (list) list.scrollTop = top;
-      list?.dispatchEvent(new Event('scroll'));
-    }
-  };
+/** Scrolls the messages to their top. */
+const toTheTop = () => {
+  const list = document.querySelector('[role=group][aria-label=Messages]');
+  for (const top of [100, 0]) {
+    if (list) list.scrollTop = top;
+    list?.dispatchEvent(new Event('scroll'));
+  }
+};
 
+describe('older messages', () => {
   test('R-413 A-114 that could not be read are read by the retry', async () => {
     control.fillConversation(rich, 25);
     await open(openChat);
     await until(() => callsOf('listChatHistory').length === 1, 'the history');
     await time.settle();
     control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
-    atTheTop();
+    toTheTop();
     await press('button', /Try again/);
     await until(() => callsOf('listChatHistory').length === 3, 'another attempt');
     expect(callsOf('listChatHistory').map(({ body }) => body)).toMatchObject([{ skip: 0 }, { skip: 10 }, { skip: 10 }]);
+  });
+});
+
+describe('older messages that could not be read', () => {
+  test('R-413 A-114 are not asked for again by a scroll to the top', async () => {
+    control.fillConversation(rich, 25);
+    await open(openChat);
+    await until(() => callsOf('listChatHistory').length === 1, 'the history');
+    await time.settle();
+    control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
+    toTheTop();
+    await find('button', /Try again/);
+    for (let count = 0; count < 3; count += 1) {
+      toTheTop();
+      await time.pass(1_000);
+    }
+    expect(callsOf('listChatHistory')).toHaveLength(2);
   });
 });
 

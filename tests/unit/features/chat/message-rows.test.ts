@@ -48,6 +48,27 @@ test('A-85 the second of two equal messages of the member within seconds was sen
   ).toBe(false);
 });
 
+const depositButton = (title: string): Entry => {
+  const buttons = [{ title, type: 'postback', payload: 'DEPOSIT' }];
+  return entry('support', '2026-11-20T10:00:00Z', { message_type: 'buttons', payload: { buttons } });
+};
+const depositAnswer = entry('customer', '2026-11-20T10:02:00Z', {
+  message_type: 'postback',
+  payload: { message: 'DEPOSIT' },
+});
+
+test.each([
+  [30, 'ฝากเงิน'],
+  [31, undefined],
+])('R-402 R-398 a button that is %i messages back gives its answer the title %s', (back, title) => {
+  const between = Array.from({ length: back - 1 }, () => entry('support', '2026-11-20T10:01:00Z'));
+  expect(tappedTitle([depositButton('ฝากเงิน'), ...between, depositAnswer], back)).toBe(title);
+});
+
+test('R-402 R-398 of two buttons with the same payload the later one gives its answer the title', () => {
+  expect(tappedTitle([depositButton('old'), depositButton('new'), depositAnswer], 2)).toBe('new');
+});
+
 test('R-398 an answer by button shows the button’s title, if known', () => {
   const button = { title: 'ฝากเงิน', type: 'postback', payload: 'DEPOSIT' };
   const answer = (payload: string): Entry =>
