@@ -1,7 +1,11 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /** In pixels. */
-const [heightOfList, heightOfRow] = [600, 40];
+export const heightOfRow = 40;
+export const heightOfList = 600;
+let currentHeight = heightOfList;
+/** What lists do when their height changes. */
+let onHeight: (() => void)[] = [];
 
 /** A list that shows only its visible rows shows none on a page without layout. Here each row has a height, and so has the list. */
 class MeasuringObserver implements ResizeObserver {
@@ -10,9 +14,14 @@ class MeasuringObserver implements ResizeObserver {
     this.#listener = listener;
   }
   observe(target: Element) {
-    const height = target.getAttribute('role') === 'group' ? heightOfList : heightOfRow;
-    const entry = { target, contentRect: new DOMRect(0, 0, 300, height) } as ResizeObserverEntry; // the parts that are used
-    queueMicrotask(() => this.#listener([entry], this));
+    const isList = target.getAttribute('role') === 'group';
+    const tell = () => {
+      const height = isList ? currentHeight : heightOfRow;
+      const entry = { target, contentRect: new DOMRect(0, 0, 300, height) } as ResizeObserverEntry; // the parts that are used
+      this.#listener([entry], this);
+    };
+    if (isList) onHeight.push(tell);
+    queueMicrotask(tell);
   }
   unobserve = () => undefined;
   disconnect = () => undefined;
@@ -29,6 +38,14 @@ export function measureLists(): void {
   });
   afterEach(() => {
     Object.assign(view, { ResizeObserver: own });
+    currentHeight = heightOfList;
+    onHeight = [];
     Reflect.deleteProperty(HTMLElement.prototype, 'offsetParent');
   });
+}
+
+/** Gives the lists on the page another height, as the keyboard of a phone does. */
+export function resizeLists(height: number): void {
+  currentHeight = height;
+  for (const tell of onHeight) tell();
 }

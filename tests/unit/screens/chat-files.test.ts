@@ -124,6 +124,15 @@ describe('a picture', () => {
     expect(viewer.querySelector('img')?.src).toMatch(/^blob:/);
   });
 
+  test('R-399 R-404 that was sent is shown from this device, also when the history has it', async () => {
+    await open(page);
+    await choose(picture());
+    await until(() => callsOf('listChatHistory').length === 2, 'the history');
+    await time.pass(1_000);
+    expect(all('listitem')).toHaveLength(1);
+    expect(preview()).toMatch(/^blob:/);
+  });
+
   test('A-121 whose upload is cancelled passes the focus of its button on', async () => {
     const finish = await sendHalf();
     await press('button', 'Cancel');
