@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { measureLists } from '../../support/measured-list.ts';
 import { all, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { rich } from '../../support/test-world.ts';
 
 // What an open chat reads and reports, and where Back leads from it.
@@ -60,6 +60,21 @@ describe('messages that arrive in the open chat', () => {
     await time.pass(5_000);
     expect(callsOf('markChatRead')).toHaveLength(1);
   });
+});
+
+test('R-419 quality 1: the refresh is busy until its answer, and a second press reads nothing', async () => {
+  say('Hello');
+  await open(openChat);
+  await isRead(1);
+  const release = holdAnswer('listChatHistory');
+  await press('button', 'Refresh');
+  const button = await find('button', 'Refresh');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  button.click();
+  await time.pass(1_000);
+  await release();
+  await time.pass(1_000);
+  expect(callsOf('listChatHistory')).toHaveLength(2);
 });
 
 test('A-119 a refresh does not count the same unreadable messages again', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, control } from '../../support/screen-service.ts';
+import { callsOf, control, time } from '../../support/screen-service.ts';
 import { fill, open, press, see, shownText, until } from '../../support/screen.ts';
 import { entryOf } from '../../support/statement-entries.ts';
 import { rich } from '../../support/test-world.ts';
@@ -72,4 +72,19 @@ describe('the latest transactions of home', () => {
     await see(received);
     await isListed(amount);
   });
+});
+
+describe('entries in progress under a sheet', () => {
+  test.each(['/user/home', '/user/statement'])(
+    'A-126 are read again when it is closed, and not before: %s',
+    async (page) => {
+      await open(`${page}?open=slips`);
+      await until(() => callsOf('listSlips').length === 1, 'the sheet');
+      await until(() => callsOf('listStatements').length === 1, 'the entries');
+      await time.pass(60_000);
+      expect(callsOf('listStatements')).toHaveLength(1);
+      await press('button', 'Close');
+      await until(() => callsOf('listStatements').length > 1, 'the next reading');
+    },
+  );
 });

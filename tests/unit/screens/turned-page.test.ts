@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { withoutLineBreaks } from '../../../src/i18n/line-breaks.ts';
-import { callsOf, control, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, fill, find, open, press, until } from '../../support/screen.ts';
 import { entryOf } from '../../support/statement-entries.ts';
 
@@ -56,6 +56,17 @@ describe('a turned page', () => {
       expect(document.documentElement.scrollTop).toBe(0);
     },
   );
+
+  test('R-347 of the statement marks the entries of the page before as busy until it is there', async () => {
+    await open('/user/statement');
+    const isBusy = () => document.querySelector('main ul:has(time)')?.getAttribute('aria-busy');
+    const release = holdAnswer('listStatements');
+    await press('button', 'Next page');
+    await isRead('listStatements');
+    expect(isBusy()).toBe('true');
+    await release();
+    await until(() => isBusy() === 'false', 'the page');
+  });
 
   describe('of a list in a sheet', () => {
     afterEach(() => vi.restoreAllMocks());

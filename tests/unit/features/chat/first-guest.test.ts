@@ -10,8 +10,9 @@ const { guestId } = await import('../../../../src/features/chat/guest-id.ts');
 afterAll(() => sandbox.close());
 
 test('R-420 A-112 the first chat of a device is connected when it is opened, and not before', async () => {
-  const { actions, connect, state } = createConversation('guest');
-  const leave = connect();
+  const conversation = createConversation('guest');
+  const { actions, state } = conversation;
+  const leave = conversation.connect();
   expect([guestId.get(), state().connection]).toEqual([null, 'none']);
   actions.begin();
   await eventually(() => state().connection).toBe('open');

@@ -7,7 +7,9 @@ const links = (text: string) => textParts(text).flatMap((part) => (part.isLink ?
 test.each<readonly [text: string, found: readonly string[]]>([
   ['see https://example.com/a.', ['https://example.com/a']],
   // What ends a sentence is no part of the address.
-  ...[...'.,;:!?'].map((end) => [`is it https://example.com/a${end}`, ['https://example.com/a']] as const),
+  ...['.', ',', ';', ':', '!', '?'].map(
+    (end) => [`is it https://example.com/a${end}`, ['https://example.com/a']] as const,
+  ),
   ['(https://example.com/a)', ['https://example.com/a']],
   ['https://example.com/a_(b)', ['https://example.com/a_(b)']],
   ['https://a.example.com, https://b.example.com?x=1&y=2!', ['https://a.example.com', 'https://b.example.com?x=1&y=2']],
