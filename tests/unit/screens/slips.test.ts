@@ -44,8 +44,79 @@ test('B-05 Back after "Upload slip" leads to the page and not to the list', asyn
   expect([location.pathname, location.search]).toEqual(['/user/home', '']);
 });
 
+test('B-07 quality 1: the refresh is busy until its answer, and a second press sends nothing', async () => {
+  answer({ ...slip, status: 'SUCCESS' });
+  await open(sheet);
+  const release = holdAnswer('listSlips');
+  await press('button', 'Refresh');
+  const button = await find('button', 'Refresh');
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  button.click();
+  await time.pass(2_000);
+  expect(callsOf('listSlips')).toHaveLength(2);
+  await release();
+  await until(() => button.getAttribute('aria-busy') === null, 'the end');
+});
+
+test('A-08 a page of slips that was turned begins at its top', async () => {
+  answer(...Array.from({ length: 10 }, () => ({ ...slip, status: 'SUCCESS' })));
+  await open(sheet);
+  const scrolled: (string | null)[] = [];
+  const spy = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    scrolled.push(this.textContent);
+  });
+  await press('button', 'Next page');
+  await until(() => callsOf('listSlips').length === 2, 'the second page');
+  expect(scrolled).toEqual([expect.stringContaining('Last updated')]);
+  spy.mockRestore();
+});
+
 describe('a reference', () => {
   afterEach(() => vi.restoreAllMocks());
+
+  /** What a browser opens, with the addresses that it was led to. */
+  const openedWindow = () => {
+    const led: string[] = [];
+    const opened = {
+      led,
+      closed: false,
+      close: () => {
+        opened.closed = true;
+      },
+      location: { replace: (address: string) => led.push(address) },
+    };
+    // What opens is no window of happy-dom.
+    vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    return opened;
+  };
+
+  test('R-362 that was opened can be opened again', async () => {
+    const { led } = openedWindow();
+    answer({ ...slip, status: 'SUCCESS', reference: 'A1' });
+    control.fail('getSlipReference', { status: 200, body: { url: '/media/slips/A1.svg' }, times: 2 });
+    await open(sheet);
+    for (const count of [1, 2]) {
+      await press('button', /^View reference/);
+      await until(() => led.length === count, 'the evidence');
+    }
+    expect(callsOf('getSlipReference')).toHaveLength(2);
+  });
+
+  test('R-362 that is opened is that of its row, once', async () => {
+    const { led } = openedWindow();
+    answer(...['A1', 'A2'].map((reference) => ({ ...slip, status: 'SUCCESS', reference })));
+    control.fail('getSlipReference', { status: 200, body: { url: '/media/slips/A2.svg' } });
+    await open(sheet);
+    await until(() => all('button', /^View reference/).length === 2, 'the slips');
+    const release = holdAnswer('getSlipReference');
+    const [, second] = all('button', /^View reference/);
+    second?.click();
+    await until(() => second?.getAttribute('aria-busy') === 'true', 'the request');
+    second?.click();
+    await release();
+    await until(() => led.length === 1, 'the evidence');
+    expect(callsOf('getSlipReference').map(({ path }) => path.split('/').filter(Boolean).at(-1))).toEqual(['A2']);
+  });
 
   test('R-362 that could not be looked up can be opened again', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
