@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { control, time } from '../../support/screen-service.ts';
-import { all, find, goBack, open, press, see, until } from '../../support/screen.ts';
+import { all, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { rich } from '../../support/test-world.ts';
 
@@ -72,6 +72,7 @@ describe('the invite link', () => {
     ['was shared is not copied', () => Promise.resolve(), 0],
     ['the member did not want to share is not copied', () => Promise.reject(new DOMException('', 'AbortError')), 0],
     ['could not be shared is copied', () => Promise.reject(new DOMException('', 'NotAllowedError')), 1],
+    ['a function without effect was to share is copied', () => undefined, 1],
   ])('B-42 that %s', async (_what, share, count) => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     await open('/user/profile?open=invite&step=offer');
@@ -115,4 +116,60 @@ describe('the question of a reward', () => {
     const group = await find('group', question);
     await until(() => document.activeElement === group, 'the focus');
   });
+});
+
+describe('a question in the address', () => {
+  const noBonus = (): void => {
+    const wallet = typicalOf('getWallet');
+    control.fail('getWallet', { body: { ...wallet, invite: { ...wallet.invite, amount: 0 } }, times: 50 });
+  };
+
+  test('R-275 does not ask a member who holds a bonus to claim the refund', async () => {
+    await open('/user/profile?open=refund&step=ask', { as: '0834567890' });
+    expect((await find('button', 'Claim refund')).hasAttribute('disabled')).toBe(true);
+    expect(all('group', 'Claim your refund?')).toEqual([]);
+  });
+
+  test.each([
+    ['refund', () => control.fail('checkRefund', { body: none, times: 9 })],
+    ['invite', noBonus],
+  ])('A-110 asks nothing where there is no reward: %s', async (name, prepare) => {
+    prepare();
+    await open(`/user/profile?open=${name}&step=ask`);
+    await find('button', 'Got it');
+    expect(all('group', /^Claim your/)).toEqual([]);
+  });
+});
+
+const ledgers = [
+  ['listInvites', 'invite', 'invites', { from: { name: 'A' }, amount: 1, createdAt: '2026-11-20T12:00:00+07:00' }],
+  ['listRefunds', 'refund', 'refunds', { refundAmount: 1, createdAt: '2026-11-20T12:00:00+07:00' }],
+] as const;
+
+test.each(ledgers)('A-119 rows of %s that cannot be shown are counted', async (operation, name, key, row) => {
+  control.fail(operation, { status: 200, body: { [key]: [row, null, 7] }, times: 9 });
+  await open(`/user/profile?open=${name}&step=offer`);
+  await see("2 items can't be shown here");
+});
+
+test('A-69 a blank invite code is no code', async () => {
+  const wallet = typicalOf('getWallet');
+  control.fail('getWallet', { body: { ...wallet, profile: { ...wallet.profile, inviteCode: ' ' } }, times: 50 });
+  await open('/user/profile?open=invite&step=offer');
+  await see('Contact support to learn how to invite friends');
+  expect(shownText()).not.toMatch(/register\?code|https?:/);
+});
+
+test.each([
+  ['getWallet', 'invite', 'Invite history', 'Claim bonus'],
+  ['checkRefund', 'refund', 'Refund history', 'Claim refund'],
+] as const)('A-114 without an answer of %s there is a retry, and no claim', async (operation, name, list, claim) => {
+  control.fail(operation, { status: 500, times: 50 });
+  await open(`/user/profile?open=${name}&step=offer`);
+  await find('table', list);
+  await find('button', 'Try again');
+  expect(all('button', claim)).toEqual([]);
+  control.clearFaults();
+  await press('button', 'Try again');
+  await find('button', claim);
 });
