@@ -1,6 +1,8 @@
+import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { all, find, goBack, open, press, see, until } from '../../support/screen.ts';
 import { sandbox } from '../../support/screen-service.ts';
+import { changeSettings } from '../../support/screen-settings.ts';
 
 const visitor = { as: null };
 const topics = [
@@ -50,13 +52,38 @@ describe('the videos of how-to', () => {
   test.each([
     ['its button', () => press('button', 'Close')],
     ['Back', goBack],
-  ])('R-154 end when their modal is closed by %s', async (_how, close) => {
-    await open('/howto', visitor);
+  ])('R-154 B-05 end when their modal is closed by %s, which leads to how-to', async (_how, close) => {
+    await open('/contact', visitor);
+    await press('link', 'How to use');
     await press('link', 'Play video: How to play');
     await until(() => video() !== null, 'the video');
     await close();
     await until(() => all('dialog').length === 0, 'the page');
     expect(video()).toBeNull();
+    expect([location.pathname, location.search]).toEqual(['/howto', '']);
+  });
+
+  test('R-154 A-114 that were not loaded are loaded again by "Try again"', async () => {
+    await open('/howto?open=video&topic=bonus', visitor);
+    await until(() => video() !== null, 'the video');
+    for (let round = 0; round < 2; round += 1) {
+      const before = video();
+      if (before) fireEvent.error(before);
+      await press('button', 'Try again');
+      await until(() => video() !== null, 'the video');
+      expect(video()).not.toBe(before);
+    }
+  });
+
+  test.each([
+    ['another host', 'https://videos.example.com/howto', 'https://videos.example.com/howto/en/bonus.webm', 'anonymous'],
+    ['this host', '/films/', '/films/en/bonus.webm', null],
+  ])('A-109 from %s are asked for in the mode that their captions need', async (_host, howtoBaseUrl, src, mode) => {
+    await changeSettings({ howtoBaseUrl });
+    await open('/howto?open=video&topic=bonus', visitor);
+    await until(() => video() !== null, 'the video');
+    expect(video()?.getAttribute('src')).toBe(src);
+    expect(video()?.getAttribute('crossorigin')).toBe(mode);
   });
 
   test('R-154 A-109 are MP4 where a browser plays nothing else', async () => {
