@@ -46,10 +46,13 @@ export function preloadParserFor(texts: readonly (string | null)[]): void {
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useServerHtml(html);
   const [busy, setBusy] = useState(false);
+  // While the component is suspended React has not kept `busy`, and would keep the line where no state differs afterwards.
+  const [, setTries] = useState(0);
   if (!nodes) {
     const again = async () => {
       setBusy(true);
       await retryParser();
+      setTries((tries) => tries + 1);
       setBusy(false);
     };
     return <RetryLine busy={busy} onRetry={() => void again()} />;
