@@ -72,7 +72,6 @@ describe('the invite link', () => {
     ['was shared is not copied', () => Promise.resolve(), 0],
     ['the member did not want to share is not copied', () => Promise.reject(new DOMException('', 'AbortError')), 0],
     ['could not be shared is copied', () => Promise.reject(new DOMException('', 'NotAllowedError')), 1],
-    ['a function without effect was to share is copied', () => undefined, 1],
   ])('B-42 that %s', async (_what, share, count) => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     await open('/user/profile?open=invite&step=offer');
@@ -158,18 +157,4 @@ test('A-69 a blank invite code is no code', async () => {
   await open('/user/profile?open=invite&step=offer');
   await see('Contact support to learn how to invite friends');
   expect(shownText()).not.toMatch(/register\?code|https?:/);
-});
-
-test.each([
-  ['getWallet', 'invite', 'Invite history', 'Claim bonus'],
-  ['checkRefund', 'refund', 'Refund history', 'Claim refund'],
-] as const)('A-114 without an answer of %s there is a retry, and no claim', async (operation, name, list, claim) => {
-  control.fail(operation, { status: 500, times: 50 });
-  await open(`/user/profile?open=${name}&step=offer`);
-  await find('table', list);
-  await find('button', 'Try again');
-  expect(all('button', claim)).toEqual([]);
-  control.clearFaults();
-  await press('button', 'Try again');
-  await find('button', claim);
 });

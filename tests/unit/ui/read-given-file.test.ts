@@ -63,14 +63,3 @@ test.each<[string, () => Promise<void>]>([
   await vi.advanceTimersByTimeAsync(timings.pictureCheck);
   expect(await given).toEqual({ file: picture });
 });
-
-test.each([
-  [100, undefined],
-  [101, 'tooLarge'],
-])('A-61 of a limit of 100 bytes a file of %i has the problem %s', async (size, problem) => {
-  decode = () => Promise.resolve();
-  const content = new Uint8Array(size);
-  content.set(beginningOf['image/png']);
-  const file = new File([content], 'slip.png', { type: 'image/png' });
-  expect((await readGivenFile(file, accepted)).problem).toBe(problem);
-});
