@@ -162,3 +162,16 @@ describe('with a layer open', () => {
     expect(browser.addresses().at(-1)).toBe('*/contact');
   });
 });
+
+test.each([
+  ['the page', '/contact', undefined],
+  ['the open sheet', '/home?open=transfer', openedHere],
+])('B-05 a second tap on the link of %s adds no entry', async (_what, address, state) => {
+  const { browser, app, passed } = await atSheet();
+  app.navigator.push(address, state);
+  await passed();
+  const before = browser.addresses();
+  app.navigator.push(address, state);
+  await passed();
+  expect(browser.addresses()).toEqual(before);
+});

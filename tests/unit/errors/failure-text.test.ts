@@ -14,8 +14,10 @@ async function failureTextIn(locale: Locale) {
   await initI18n({ defaultLocale: locale, locale, namespaces: ['errors'] });
   const { useFailureText } = await import('../../../src/errors/use-failure-text.ts');
   const say = rendered(new QueryClient(), useFailureText);
-  return (said: { code?: FailureCode; text?: string; status?: number; outcome?: FailureOutcome }) =>
-    withoutLineBreaks(say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said })));
+  return (said: { code?: FailureCode; text?: string; status?: number; outcome?: FailureOutcome }, unknown?: string) =>
+    withoutLineBreaks(
+      say(new ApiError({ operationId: 'transfer', outcome: 'refused', status: 400, ...said }), unknown),
+    );
 }
 
 test.each(locales)('R-422 R-423 A-28 in %s the text of a known code is shown', async (locale) => {
@@ -37,4 +39,12 @@ test('R-445 A-118 A-119 without a text: not reached, refused without a reason, o
   for (const text of ['', ' \n ']) expect(say({ text, status: 0 })).toBe(withoutLineBreaks(serverNotReached));
   for (const status of [200, 429]) expect(say({ status })).toBe(withoutLineBreaks(refusedWithoutReason));
   for (const status of [200, 502]) expect(say({ status, outcome: 'unknown' })).toBe(withoutLineBreaks(answerNotRead));
+});
+
+test.each([
+  ['Core bank closed', 'Core bank closed'],
+  [' ', 'Perhaps done'],
+])('R-423 A-118 an unknown outcome with the text "%s" is told as "%s"', async (text, told) => {
+  const say = await failureTextIn('th');
+  expect(say({ text, outcome: 'unknown', status: 502 }, 'Perhaps done')).toBe(told);
 });

@@ -94,6 +94,18 @@ describe('the name of the bank account', () => {
     expect(regions).toContain(region);
   });
 
+  test('R-313 that is saved is that of a withdrawal', async () => {
+    await enter('MALEE SRISUK', '/user/home?open=bank-name');
+    await press('button', 'Save');
+    await until(() => all('dialog').length === 0, 'home');
+    const read = callsOf('getWallet').length;
+    await press('link', 'Withdraw');
+    await find('dialog', 'Withdraw');
+    await see('MALEE SRISUK');
+    // The sheet shows what was read again after the save.
+    expect(callsOf('getWallet')).toHaveLength(read);
+  });
+
   test('R-312 that is refused is a red toast, which is an alert', async () => {
     await refuse();
     expect(toasts().map(({ dataset, textContent }) => [dataset['tone'], textContent])).toEqual([
@@ -175,6 +187,20 @@ describe('the play reminder', () => {
     fireEvent(place(), new Event('cancel', { cancelable: true }));
     await until(() => all('alertdialog').length === 0, 'the page');
     expect(location.pathname).toBe('/user/profile');
+  });
+
+  test.each([
+    ['off', 31],
+    ['60', 31],
+  ])('B-14 does not come on the return to the tab after it was set to %s', async (chosen, minutes) => {
+    await open('/user/profile');
+    await fill('Play-time reminder', 'off');
+    await fill('Play-time reminder', '30');
+    await fill('Play-time reminder', chosen);
+    await time.pass(minutes * 60_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await time.pass(1_000);
+    expect(all('alertdialog')).toEqual([]);
   });
 
   test('B-14 A-116 is kept in this browser and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   all,
   field,
@@ -14,6 +14,7 @@ import {
   until,
 } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
+import { FullStorage } from '../../support/web-storage.ts';
 
 const toasts = () => [...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent);
 
@@ -96,12 +97,15 @@ describe('a change of the password', () => {
     expect(shownText()).not.toContain("Passwords don't match");
   });
 
-  test('R-323 that is cancelled within the 200 ms is not sent', async () => {
+  test.each([
+    ['cancelled', async () => (await find('button', 'Cancel')).click()],
+    ['left by Back', goBack],
+  ])('R-323 that is %s within the 200 ms is not sent', async (_how, leave) => {
     await open('/user/profile');
     await press('link', 'Change password');
     await fillAll();
     (await find('button', 'Save')).click();
-    (await find('button', 'Cancel')).click();
+    await leave();
     await time.pass(1_000);
     expect(all('dialog')).toEqual([]);
     expect(callsOf('changePassword')).toEqual([]);
@@ -166,6 +170,21 @@ describe('the agreement', () => {
     await press('link', 'Profile');
     await goBack();
     await find('dialog', 'Agreement');
+  });
+
+  test('A-47 that was accepted does not open again where nothing can be stored', async () => {
+    await open('/user/home', { agreed: false });
+    vi.stubGlobal('localStorage', new FullStorage());
+    await press('button', 'Accept');
+    await press('link', 'Profile');
+    await see('Member ID');
+    await goBack();
+    await time.pass(5_000);
+    const reopened = all('dialog').length;
+    vi.unstubAllGlobals();
+    // The acceptance is in memory.
+    await reload();
+    expect(reopened).toBe(0);
   });
 
   test('R-306 that was accepted does not open after a reload', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, fill, find, open, press, reload, see, shownText, until } from '../../support/screen.ts';
+import { all, fill, find, open, press, reaction, reload, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const typical = typicalOf('getWallet');
@@ -169,6 +169,19 @@ describe('the games of home', () => {
     await press('button', /Mekong/);
     const card = await find('link', /Mekong/);
     await until(() => document.activeElement === card, 'the focus');
+  });
+
+  test('R-082 A-105 an account is asked for once, also while the balances are read after it', async () => {
+    await open('/user/home');
+    const release = holdAnswer('getWallet');
+    await press('button', /Mekong/);
+    await until(() => callsOf('getWallet').length === 2, 'the reading');
+    // Sooner it is a double tap.
+    await time.pass(reaction);
+    (await find('button', /Mekong/)).click();
+    await release();
+    await find('link', /Mekong/);
+    expect(callsOf('activateSlot')).toHaveLength(1);
   });
 
   test('R-287 an account that is open already is shown as open', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { all, field, fill, find, goBack, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, holdAnswer } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { typicalOf } from '../../support/read-as.ts';
 
 // What is shown in the place of content that failed, that does not exist, or that is empty.
@@ -139,10 +139,17 @@ describe('a member without a wallet', () => {
     await open('/user/home', { as: withoutWallet });
     await see("doesn't have a wallet");
     const before = callsOf('getWallet').length;
+    const release = holdAnswer('getWallet');
     await press('button', 'Try again');
     await until(() => callsOf('getWallet').length > before, 'the attempt');
+    await time.pass(1);
+    const during = shownText();
+    const focused = document.activeElement?.textContent;
+    await release();
     await see("doesn't have a wallet");
     expect(shownText()).not.toContain("couldn't load");
+    expect(during).toContain("doesn't have a wallet");
+    expect(focused).toBe('Try again');
   });
 });
 

@@ -127,3 +127,8 @@ describe('LINE on the contact page', () => {
     expect(all('group', 'LINE')).toHaveLength(count);
   });
 });
+
+test('B-16 without a choice the appearance is that of the device', async () => {
+  await open('/user/profile');
+  expect(await field('Appearance')).toHaveProperty('value', 'device');
+});

@@ -132,9 +132,9 @@ describe('the check of /login', () => {
 });
 
 describe('the LINE contact on /terminated', () => {
-  const leave = async () => {
+  const leave = async (shown = '@nagawallet') => {
     await open('/contact', { as: null, anew: true });
-    await see('@nagawallet');
+    await see(shown);
     control.fail('getActive', gone);
     await press('link', 'Home');
     await end();
@@ -145,6 +145,13 @@ describe('the LINE contact on /terminated', () => {
     const line = await find('link', /@nagawallet/);
     expect(line.getAttribute('href')).toBe('https://line.me/R/ti/p/@nagawallet');
     expect(callsOf('getContact')).toHaveLength(1);
+  });
+
+  test('R-130 is there without its name too', async () => {
+    const lineLink = 'https://line.me/R/ti/p/@other';
+    control.fail('getContact', { body: { contactText: 'Write us', lineLink, lineName: '', lineQR: '' }, times: 9 });
+    await leave('Write us');
+    expect((await find('link', 'Open LINE')).getAttribute('href')).toBe(lineLink);
   });
 
   test('R-130 is not there after a reload, and is not asked for', async () => {

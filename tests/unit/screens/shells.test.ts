@@ -154,3 +154,25 @@ describe('the contact pages', () => {
     expect(all('button', /chat/i)).toEqual([]);
   });
 });
+
+test('B-03 quality 14: that the device is offline is said in the menu, until it is online', async () => {
+  await open('/user/profile');
+  const said = () => all('status').filter(({ textContent }) => textContent === "You're offline").length;
+  dispatchEvent(new Event('offline'));
+  await until(() => said() === 1, 'the status');
+  dispatchEvent(new Event('online'));
+  await until(() => said() === 0, 'the end of it');
+});
+
+test('R-158 placeholders of what is being read are shown after 200 ms and not before', async () => {
+  const release = holdAnswer('getProfile');
+  await open('/user/contact');
+  await press('link', 'Profile');
+  const isShown = () => document.querySelector('[data-skeleton]')?.hasAttribute('data-shown');
+  await time.pass(199);
+  const before = isShown();
+  await time.pass(1);
+  const then = isShown();
+  await release();
+  expect([before, then]).toEqual([false, true]);
+});

@@ -80,6 +80,17 @@ test('B-31 each page load sends at most 20 records, each incident once', async (
   expect(sent.flatMap(([, { records }]) => records)).toHaveLength(20);
 });
 
+test('B-31 a page load that has sent its 20 records sends nothing more', async () => {
+  const { note, start } = await visit();
+  start();
+  for (let each = 0; each < 20; each += 1) note(`operation${each}`);
+  vi.advanceTimersByTime(5_000);
+  expect(sent).toHaveLength(1);
+  note('transfer');
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(1);
+});
+
 test.each(['visibilitychange', 'pagehide'])(
   'B-31 waiting records are sent when the member leaves: %s',
   async (event) => {
