@@ -159,6 +159,12 @@ describe('the games of home', () => {
     expect(new URLSearchParams(location.search).get('category')).toBe('slot');
   });
 
+  test('A-119 those that cannot be shown are counted below them', async () => {
+    control.fail('getWallet', { body: { ...typical, slots: [null, ...typical.slots, null] }, times: 9 });
+    await open('/user/home');
+    await see("2 items can't be shown here");
+  });
+
   test('R-199 A-43 credits are the balance in the unit of the game', async () => {
     await open('/user/home');
     await see('Sepak 150.00 credits');

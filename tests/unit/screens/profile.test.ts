@@ -68,6 +68,15 @@ describe('the member of the profile', () => {
     expect(values).toEqual([rich, formatDateTime('2025-03-14T09:26:53+07:00'), control.member(rich).id]);
   });
 
+  test('R-314 R-430 has its id copied by the button beside it', async () => {
+    await open('/user/profile');
+    await see('Member ID');
+    const { _id: id } = typicalOf('getProfile').profile;
+    expect(shownText()).toContain(id);
+    await press('button', 'Copy member ID');
+    await until(() => document.querySelector('[data-tone]')?.textContent.endsWith(id) === true, 'the copied id');
+  });
+
   test('R-314 cannot be edited', async () => {
     await open('/user/profile');
     await see('Member ID');
