@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   all,
   field,
@@ -14,7 +14,6 @@ import {
   until,
 } from '../../support/screen.ts';
 import { callsOf, control, time } from '../../support/screen-service.ts';
-import { FullStorage } from '../../support/web-storage.ts';
 
 const toasts = () => [...document.querySelectorAll('[data-tone]')].map(({ textContent }) => textContent);
 
@@ -170,21 +169,6 @@ describe('the agreement', () => {
     await press('link', 'Profile');
     await goBack();
     await find('dialog', 'Agreement');
-  });
-
-  test('A-47 that was accepted does not open again where nothing can be stored', async () => {
-    await open('/user/home', { agreed: false });
-    vi.stubGlobal('localStorage', new FullStorage());
-    await press('button', 'Accept');
-    await press('link', 'Profile');
-    await see('Member ID');
-    await goBack();
-    await time.pass(5_000);
-    const reopened = all('dialog').length;
-    vi.unstubAllGlobals();
-    // The acceptance is in memory.
-    await reload();
-    expect(reopened).toBe(0);
   });
 
   test('R-306 that was accepted does not open after a reload', async () => {

@@ -147,11 +147,20 @@ describe('the LINE contact on /terminated', () => {
     expect(callsOf('getContact')).toHaveLength(1);
   });
 
-  test('R-130 is there without its name too', async () => {
-    const lineLink = 'https://line.me/R/ti/p/@other';
-    control.fail('getContact', { body: { contactText: 'Write us', lineLink, lineName: '', lineQR: '' }, times: 9 });
+  const lineLink = 'https://line.me/R/ti/p/@other';
+
+  test.each([
+    ['link', { lineLink, lineName: '' }, 'Open LINE'],
+    ['name', { lineLink: '', lineName: '@other' }, 'Open LINE · @other'],
+  ])('R-130 is there if the service gives its %s only', async (_what, given, shown) => {
+    control.fail('getContact', { body: { contactText: 'Write us', lineQR: '', ...given }, times: 9 });
     await leave('Write us');
-    expect((await find('link', 'Open LINE')).getAttribute('href')).toBe(lineLink);
+    await see(shown);
+    expect(
+      all('link')
+        .map((link) => link.getAttribute('href'))
+        .includes(lineLink),
+    ).toBe(given.lineLink !== '');
   });
 
   test('R-130 is not there after a reload, and is not asked for', async () => {
