@@ -16,6 +16,16 @@ async function toBank() {
 }
 
 describe('after a registration', () => {
+  test('R-178 the login opens by itself 2 s later and not before', async () => {
+    await toBank();
+    await press('button', 'Register');
+    await see('Registration successful');
+    await time.pass(1_900);
+    expect(location.pathname).toBe('/register');
+    await time.pass(100);
+    expect(location.pathname).toBe('/login');
+  });
+
   test('R-178 the login that opens by itself has the number', async () => {
     await toBank();
     await press('button', 'Register');
