@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../../support/texts.ts';
 import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
-import { callsOf, control, sandbox, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
 
 // What a member is told of the account: its password, its bank, the time that was spent.
 
@@ -165,6 +165,23 @@ describe('the bank account of the profile', () => {
     await open('/user/profile', { as: '0845678901', locale });
     await see(text);
   });
+});
+
+test.each([
+  ['Old password', 'password', 'changePassword'],
+  ['New password', 'password', 'changePassword'],
+  ['Confirm new password', 'password', 'changePassword'],
+  [label, 'bank-name', 'updateBankAccountName'],
+] as const)('quality 1: "%s" cannot be changed while it is sent', async (name, sheet, operation) => {
+  await open(`/user/profile?open=${sheet}`, withThaiName);
+  if (sheet === 'bank-name') await fill(label, 'MALEE SRISUK');
+  else for (const each of ['Old password', 'New password', 'Confirm new password']) await fill(each, 'naga1234');
+  const release = holdAnswer(operation);
+  await press('button', 'Save');
+  await until(() => callsOf(operation).length === 1, 'the request');
+  const isLocked = (await field(name)).hasAttribute('readonly');
+  await release();
+  expect(isLocked).toBe(true);
 });
 
 describe('the play reminder', () => {

@@ -40,6 +40,14 @@ describe('the agreement', () => {
     expect(reopened).toBe(0);
   });
 
+  test('A-47 waits while another modal is open', async () => {
+    await open('/user/home?open=refund', { agreed: false });
+    await time.pass(5_000);
+    expect(all('dialog')).toEqual([await find('dialog', 'Refund')]);
+    await press('button', 'Close');
+    await find('dialog', 'Agreement');
+  });
+
   test('A-119 says how many of its texts cannot be shown', async () => {
     control.fail('listAgreements', { body: { agreements: ['<p>Rules</p>', null] } });
     await open('/user/home', { agreed: false });

@@ -133,6 +133,7 @@ describe('a member without a wallet', () => {
     await see("Your account doesn't have a wallet yet");
     expect((await find('link', 'Contact us')).getAttribute('href')).toBe('/user/contact');
     expect(shownText()).not.toContain("couldn't load");
+    expect(all('status').some(({ textContent }) => textContent.includes("doesn't have a wallet"))).toBe(true);
   });
 
   test('A-114 reads the same during and after another attempt', async () => {

@@ -26,6 +26,19 @@ describe('after a registration', () => {
     expect(location.pathname).toBe('/login');
   });
 
+  test.each([
+    ['the login that opens by itself', () => time.pass(2_000)],
+    ['the link to it', () => press('link', 'Log in')],
+  ])('R-178 %s adds no step to the history', async (_way, go) => {
+    await toBank();
+    const before = history.length;
+    await press('button', 'Register');
+    await see('Registration successful');
+    await go();
+    await until(() => location.pathname === '/login', 'the login');
+    expect(history.length).toBe(before);
+  });
+
   test('R-178 the login that opens by itself has the number', async () => {
     await toBank();
     await press('button', 'Register');
