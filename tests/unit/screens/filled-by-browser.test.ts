@@ -39,3 +39,42 @@ test.each([
   await open('/user/profile?open=password');
   expect(await filled(label)).toBe(value);
 });
+
+describe('the keyboard of a phone', () => {
+  const keys = async (label: string | RegExp) => (await field(label)).getAttribute('inputmode');
+  const capitals = async (label: string) => (await field(label)).getAttribute('autocapitalize');
+
+  test.each([
+    ['/login', 'Phone number', 'tel', steps.visitor],
+    ['/register', 'Phone number', 'tel', steps.visitor],
+    ['/user/profile?open=transfer&to=PGSLOT', /Amount/, 'decimal', {}],
+    ['/user/profile?open=withdraw', /Amount/, 'decimal', {}],
+  ] as const)('R-144 R-161 B-20 has the keys of the field: %s, %s', async (address, label, mode, visit) => {
+    await open(address, visit);
+    expect(await keys(label)).toBe(mode);
+  });
+
+  test('R-166 has digits for a code', async () => {
+    await open('/register', steps.visitor);
+    await steps.toCode();
+    expect(await keys('OTP code')).toBe('numeric');
+  });
+
+  test('R-174 R-175 has digits and capitals for a bank account', async () => {
+    await open('/register', steps.visitor);
+    await steps.toBank();
+    expect(await keys('Account number')).toBe('numeric');
+    const names = ["Account holder's first name", "Account holder's last name"];
+    expect(await Promise.all(names.map(capitals))).toEqual(['characters', 'characters']);
+  });
+
+  test('R-310 has capitals for the name in English', async () => {
+    await open('/user/profile?open=bank-name', { as: '0856789012' });
+    expect(await capitals('Account name in English')).toBe('characters');
+  });
+
+  test('R-147 writes no capitals into a password', async () => {
+    await open('/login', steps.visitor);
+    expect(await capitals('Password')).toBe('none');
+  });
+});

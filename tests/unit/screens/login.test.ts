@@ -93,6 +93,17 @@ describe('the reason why a session ended', () => {
   });
 });
 
+test('A-28 B-08 a logout in another tab is the reason that the login tells', async () => {
+  await open('/user/profile');
+  await see('Member ID');
+  localStorage.removeItem('token');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await find('button', 'Log in');
+  expect(document.querySelector('[data-ended]')?.textContent.trim()).toBe(
+    'You logged in or out in another tab. Please log in again.',
+  );
+});
+
 describe('a visitor whom a refusal leads to /login', () => {
   const reason = () => document.querySelector('[data-ended]')?.textContent.trim();
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatDateTime } from '../../../src/lib/date-time.ts';
 import { typicalOf } from '../../support/read-as.ts';
 import { callsOf, control } from '../../support/screen-service.ts';
@@ -140,4 +140,26 @@ describe('LINE on the contact page', () => {
 test('B-16 without a choice the appearance is that of the device', async () => {
   await open('/user/profile');
   expect(await field('Appearance')).toHaveProperty('value', 'device');
+});
+
+test('B-10 A-116 the switch of the settings hides the amounts, and shows them again', async () => {
+  await open('/user/profile');
+  await see('Member ID');
+  for (const isHidden of [true, false]) {
+    await press('switch', 'Hide amounts');
+    await press('link', 'Home');
+    await see('Total balance');
+    expect(shownText().includes('12,480.50')).toBe(!isHidden);
+    await press('link', 'Profile');
+  }
+});
+
+test('R-430 what the browser does not let the app copy is not called copied', async () => {
+  await open('/user/profile');
+  await see('Member ID');
+  const copying = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await press('button', 'Copy member ID');
+  await until(() => document.querySelector('[data-tone]') !== null, 'the toast');
+  copying.mockRestore();
+  expect(document.querySelector<HTMLElement>('[data-tone]')?.dataset['tone']).toBe('danger');
 });
