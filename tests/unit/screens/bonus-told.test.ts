@@ -40,6 +40,13 @@ describe('the conditions of a bonus that cannot be cancelled', () => {
   });
 });
 
+test('R-341 a code that was not found has nothing to claim', async () => {
+  control.fail('findPromotion', { code: 'NO_PROMOTION' });
+  await open(`${page}?open=promotion&code=NAGA2026`);
+  await see('Promotion not found');
+  expect(all('button', 'Claim promotion')).toEqual([]);
+});
+
 describe('a check of the held bonus that failed', () => {
   test('A-114 leaves the question with a retry, which does not say that no bonus is held', async () => {
     control.fail('checkActiveBonus', { status: 500, times: 9 });

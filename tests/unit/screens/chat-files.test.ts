@@ -133,6 +133,15 @@ describe('a picture', () => {
     expect(preview()).toMatch(/^blob:/);
   });
 
+  test('R-405 whose upload is cancelled is not uploaded any further', async () => {
+    const finish = await sendHalf();
+    const aborts = vi.spyOn(WireXhr.prototype, 'abort');
+    await press('button', 'Cancel');
+    expect(aborts).toHaveBeenCalledTimes(1);
+    aborts.mockRestore();
+    finish();
+  });
+
   test('A-121 whose upload is cancelled passes the focus of its button on', async () => {
     const finish = await sendHalf();
     await press('button', 'Cancel');

@@ -58,3 +58,13 @@ describe('a chat whose list becomes lower, as by the keyboard of a phone', () =>
     expect(list.scrollTop).toBe(120);
   });
 });
+
+test('R-413 a message of support that arrives at the end of the list is seen', async () => {
+  const list = await openList();
+  const before = list.scrollTop;
+  control.pushMessage(rich, { message_type: 'text', payload: { message: 'News' } });
+  await press('button', 'Refresh');
+  await until(() => callsOf('listChatHistory').length === 4, 'the refresh');
+  await time.pass(1_000);
+  expect(list.scrollTop).toBe(before + heightOfRow);
+});

@@ -93,6 +93,19 @@ describe('a list that has ended', () => {
     await press('button', 'Next page');
     await until(() => all('navigation', 'Pages').at(-1)?.textContent === 'Page 2', 'the second page');
   });
+
+  test('A-08 says so on its last page only', async () => {
+    control.fail('listSlips', { status: 200, body: { slips }, times: 2 });
+    control.fail('listSlips', { status: 200, body: { slips: [] } });
+    control.fail('listSlips', { status: 200, body: { slips }, times: 9 });
+    await open('/user/statement?open=slips');
+    await press('button', 'Next page');
+    await press('button', 'Next page');
+    await see('No more entries');
+    await press('button', 'Previous page');
+    await until(() => all('navigation', 'Pages').at(-1)?.textContent === 'Page 1', 'the first page');
+    expect(shownText()).not.toContain('No more entries');
+  });
 });
 
 test('A-08 A-119 a full page has a next one, although an entry of it cannot be read', async () => {

@@ -46,6 +46,21 @@ describe('a login with an empty field', () => {
   });
 });
 
+test('R-147 B-04 a login with two empty fields focuses the first', async () => {
+  await open('/login', visitor);
+  await press('button', 'Log in');
+  const wanted = await field('Phone number');
+  await until(() => document.activeElement === wanted, 'the focus');
+});
+
+test('R-148 a login adds no step to the history', async () => {
+  await open('/login', visitor);
+  const before = history.length;
+  await signIn();
+  await see('Total balance');
+  expect(history.length).toBe(before);
+});
+
 test('quality 14: a login is announced', async () => {
   await open('/login', visitor);
   await signIn();

@@ -104,6 +104,19 @@ describe('a registration that a refusal interrupts', () => {
   });
 });
 
+test('A-26 what a redirect to the login interrupted is kept while somebody types there', async () => {
+  await open('/register', steps.visitor);
+  await steps.toDetails();
+  await steps.fillDetails();
+  control.fail('validateAccount', { code: 'EXPIRED_AUTH_TOKEN' });
+  await press('button', 'Next');
+  await find('button', 'Log in');
+  await fill('Phone number', '0');
+  all('link', 'Register')[0]?.click();
+  await press('button', 'Next');
+  expect(await field('Name')).toHaveProperty('value', 'Somsri Jaidee');
+});
+
 describe('a code that has expired', () => {
   const expire = async () => {
     await toCode();

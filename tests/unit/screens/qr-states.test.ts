@@ -134,6 +134,16 @@ describe('an open QR code', () => {
     expect(spoken().filter((text) => text.startsWith('This QR code expires in'))).toHaveLength(1);
   });
 
+  test('R-238 is read again at once when its tab is seen again', async () => {
+    await open(view());
+    await createCode();
+    await time.settle();
+    const before = callsOf('getQrcode').length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await time.settle();
+    expect(callsOf('getQrcode').length).toBeGreaterThan(before);
+  });
+
   test('A-55 without an id cannot be cancelled', async () => {
     const body = { hasQrcode: true, qrcodeId: null, qrcode: '<svg viewBox="0 0 1 1"/>', amount: 500, expireIn: null };
     control.fail('getQrcode', { status: 200, body, times: 20 });

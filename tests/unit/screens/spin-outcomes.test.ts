@@ -21,6 +21,13 @@ test('A-82 a refused claim has its own words', async () => {
   await see("There's no prize to claim right now");
 });
 
+test('A-114 B-05 a coupon in the address is not called missing when the coupons cannot be loaded', async () => {
+  control.fail('listCoupons', { status: 500, times: 9 });
+  await open('/user/spin?open=claim&coupon=66d0aa01');
+  await find('button', /try again/i);
+  expect(all('alertdialog')).toEqual([]);
+});
+
 describe('a spin with an unknown outcome', () => {
   beforeEach(async () => {
     await open('/user/spin');
