@@ -114,7 +114,7 @@ test('R-307 A-47 a failure and a list without visible text are silent', { tag: '
   expect(await flag(page)).toBeNull();
 });
 
-test('R-304 it waits until an open modal is closed', async ({ page, sandbox }) => {
+test('R-304 it waits until an open modal is closed', { tag: '@full' }, async ({ page, sandbox }) => {
   await page.clock.install();
   await openSignedIn(page, sandbox, '/user/home?open=withdraw');
   const amount = page.getByRole('dialog').getByLabel('Amount (baht)');

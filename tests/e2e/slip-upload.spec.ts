@@ -75,68 +75,71 @@ test('B-07 a chosen slip can be removed', { tag: '@full' }, async ({ page, sandb
   expect(given(sandbox)).toEqual([]);
 });
 
-test('B-07 A-61 a file that is no slip is refused; a slip is dropped or pasted, and sent by the button only', async ({
-  page,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, address);
-  await submit(page).click();
-  await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
-  for (const [name, bytes, problem] of [
-    ['empty.png', Buffer.alloc(0), "This file can't be used as a slip. Please choose an image."],
-    ['statement.jpg', Buffer.from(beginningOf.pdf), "This file can't be used as a slip. Please choose an image."],
-    [
-      'broken.jpg',
-      Buffer.from(beginningOf['image/jpeg']),
-      "This file can't be opened. It may be damaged. Please choose another file.",
-    ],
-    [
-      'large.png',
-      Buffer.concat([megabytes(10), Buffer.from('x')]),
-      'The file is too large. Please select file no larger than 10 MB.',
-    ],
-  ] as const) {
-    await choose(page, name, bytes);
-    await expect(sheet(page).getByRole('alert')).toHaveText(problem);
-    await expect(sheet(page).getByText('PNG, JPEG, GIF or WebP, up to 10 MB')).toBeVisible();
+test(
+  'B-07 A-61 a file that is no slip is refused; a slip is dropped or pasted, and sent by the button only',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await openSignedIn(page, sandbox, address);
     await submit(page).click();
-    await expect(sheet(page).getByLabel(/slip image$/)).toBeFocused();
-  }
+    await expect(sheet(page).getByRole('alert')).toHaveText('Please choose a slip image first');
+    for (const [name, bytes, problem] of [
+      ['empty.png', Buffer.alloc(0), "This file can't be used as a slip. Please choose an image."],
+      ['statement.jpg', Buffer.from(beginningOf.pdf), "This file can't be used as a slip. Please choose an image."],
+      [
+        'broken.jpg',
+        Buffer.from(beginningOf['image/jpeg']),
+        "This file can't be opened. It may be damaged. Please choose another file.",
+      ],
+      [
+        'large.png',
+        Buffer.concat([megabytes(10), Buffer.from('x')]),
+        'The file is too large. Please select file no larger than 10 MB.',
+      ],
+    ] as const) {
+      await choose(page, name, bytes);
+      await expect(sheet(page).getByRole('alert')).toHaveText(problem);
+      await expect(sheet(page).getByText('PNG, JPEG, GIF or WebP, up to 10 MB')).toBeVisible();
+      await submit(page).click();
+      await expect(sheet(page).getByLabel(/slip image$/)).toBeFocused();
+    }
 
-  const slip = ['first.png', smallPicture('first')] as const;
-  const heading = sheet(page).getByRole('heading', { name: 'Upload slip' });
-  await drop(heading, slip);
-  await expect(sheet(page).getByText('first.png', { exact: true })).toBeVisible();
-  await expect(sheet(page).getByRole('alert')).toHaveCount(0);
-  await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 1);
-  await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: first.png' })).toHaveCount(1);
-  await drop(heading, slip, ['second.png', smallPicture('second')]);
-  await expect(sheet(page).getByRole('alert')).toHaveText('Please choose one file at a time');
-  await drop(heading, ['note.png', Buffer.from('a note')]);
-  await expect(sheet(page).getByRole('alert')).toHaveText("This file can't be used as a slip. Please choose an image.");
-  // Some programs give a picture no type.
-  await page.evaluate(
-    (bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted'));
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    },
-    [...smallPicture('pasted')],
-  );
-  await expect(sheet(page).getByText('pasted', { exact: true })).toBeVisible();
-  await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: pasted' })).toHaveCount(1);
-  await expect(sheet(page).getByRole('alert')).toHaveCount(0);
-  expect(given(sandbox)).toEqual([]);
+    const slip = ['first.png', smallPicture('first')] as const;
+    const heading = sheet(page).getByRole('heading', { name: 'Upload slip' });
+    await drop(heading, slip);
+    await expect(sheet(page).getByText('first.png', { exact: true })).toBeVisible();
+    await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+    await expect(sheet(page).locator('img')).toHaveJSProperty('naturalWidth', 1);
+    await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: first.png' })).toHaveCount(1);
+    await drop(heading, slip, ['second.png', smallPicture('second')]);
+    await expect(sheet(page).getByRole('alert')).toHaveText('Please choose one file at a time');
+    await drop(heading, ['note.png', Buffer.from('a note')]);
+    await expect(sheet(page).getByRole('alert')).toHaveText(
+      "This file can't be used as a slip. Please choose an image.",
+    );
+    // Some programs give a picture no type.
+    await page.evaluate(
+      (bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted'));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      },
+      [...smallPicture('pasted')],
+    );
+    await expect(sheet(page).getByText('pasted', { exact: true })).toBeVisible();
+    await expect(sheet(page).getByRole('status').filter({ hasText: 'Slip image chosen: pasted' })).toHaveCount(1);
+    await expect(sheet(page).getByRole('alert')).toHaveCount(0);
+    expect(given(sandbox)).toEqual([]);
 
-  // Elsewhere nothing takes a file.
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await drop(page.getByRole('main'), slip);
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page).toHaveURL(/\/user\/profile$/);
-  // Chromium opens a file that nothing refuses in a page of its own.
-  expect(page.context().pages()).toEqual([page]);
-});
+    // Elsewhere nothing takes a file.
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await drop(page.getByRole('main'), slip);
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(/\/user\/profile$/);
+    // Chromium opens a file that nothing refuses in a page of its own.
+    expect(page.context().pages()).toEqual([page]);
+  },
+);
 
 test(
   'R-219 B-07 an upload shows its progress and can be cancelled',

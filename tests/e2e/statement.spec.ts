@@ -141,59 +141,60 @@ test(
   },
 );
 
-test('B-15 B-22 A-121 a period is read to its start; stopped, screen, print and export say what is missing', async ({
-  page,
-  sandbox,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openSignedIn(page, sandbox, address);
-  const main = page.getByRole('main');
-  await expect(rows(page)).toHaveCount(10);
-  await page.getByText('Filter', { exact: true }).click();
-  await expect(page.getByText('Filters only the 10 transactions loaded so far')).toBeVisible();
-  const release = await holdRequests(page, '/api/statement', (request) => request.postData()?.includes('"page":3'));
-  await page.getByLabel(/^From/).fill('2020-01-01');
-  await expect(page.getByRole('progressbar', { name: 'Loading page 3 of up to 5' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  release();
-  await expect(rows(page)).toHaveCount(20);
-  const missing = /^Incomplete: entries from \d\d\/\d\d\/20\d\d\sonly$/;
-  await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
-  await expect(main.getByText(/01\/01\/2020$/).filter({ visible: true })).toHaveCount(1);
-  await expect(main.getByText('Net', { exact: true })).toHaveCount(0);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await download;
-  await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
-  expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
-  const head = lines.slice(0, lines.indexOf(''));
-  expect(head.slice(0, 3)).toEqual([
-    '\uFEFFService,Naga Wallet',
-    'Member,สมชาย ใจดี · 0812345678',
-    'Bank account,Kasikornbank · SOMCHAI JAIDEE · 123-456-7890',
-  ]);
-  expect(head[3]).toContain('01/01/2020');
-  expect(head[4]).toMatch(/^Issued on,\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/);
-  expect(head[5]).toMatch(missing);
+test(
+  'B-15 B-22 A-121 a period is read to its start; stopped, screen, print and export say what is missing',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await openSignedIn(page, sandbox, address);
+    const main = page.getByRole('main');
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByText('Filter', { exact: true }).click();
+    await expect(page.getByText('Filters only the 10 transactions loaded so far')).toBeVisible();
+    const release = await holdRequests(page, '/api/statement', (request) => request.postData()?.includes('"page":3'));
+    await page.getByLabel(/^From/).fill('2020-01-01');
+    await expect(page.getByRole('progressbar', { name: 'Loading page 3 of up to 5' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    release();
+    await expect(rows(page)).toHaveCount(20);
+    const missing = /^Incomplete: entries from \d\d\/\d\d\/20\d\d\sonly$/;
+    await expect(page.getByRole('status').filter({ hasText: missing })).toBeVisible();
+    await expect(main.getByText(/01\/01\/2020$/).filter({ visible: true })).toHaveCount(1);
+    await expect(main.getByText('Net', { exact: true })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    await expect(page.getByRole('status').filter({ hasText: 'File saved' })).toHaveCount(1);
+    expect(file.suggestedFilename()).toMatch(/^statement-\d{8}\.csv$/);
+    const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+    const head = lines.slice(0, lines.indexOf(''));
+    expect(head.slice(0, 3)).toEqual([
+      '\uFEFFService,Naga Wallet',
+      'Member,สมชาย ใจดี · 0812345678',
+      'Bank account,Kasikornbank · SOMCHAI JAIDEE · 123-456-7890',
+    ]);
+    expect(head[3]).toContain('01/01/2020');
+    expect(head[4]).toMatch(/^Issued on,\d\d\/\d\d\/20\d\d \d\d:\d\d:\d\d$/);
+    expect(head[5]).toMatch(missing);
 
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(19, 26, 42)');
-  for (const line of head.slice(0, 4)) {
-    await expect(
-      main.getByText(line.replace(/^\uFEFF?[^,]*,/, ''), { exact: true }).filter({ visible: true }),
-    ).toHaveCount(1);
-  }
-  await expect(main.getByText(missing).filter({ visible: true })).toHaveCount(1);
-  for (const role of ['navigation', 'button'] as const)
-    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText(/Filter| ago$|^Today/).filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(19, 26, 42)');
+    for (const line of head.slice(0, 4)) {
+      await expect(
+        main.getByText(line.replace(/^\uFEFF?[^,]*,/, ''), { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1);
+    }
+    await expect(main.getByText(missing).filter({ visible: true })).toHaveCount(1);
+    for (const role of ['navigation', 'button'] as const)
+      await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(/Filter| ago$|^Today/).filter({ visible: true })).toHaveCount(0);
 
-  await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The whole period is loaded' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(43);
-});
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'The whole period is loaded' })).toBeVisible();
+    await expect(rows(page)).toHaveCount(43);
+  },
+);
 
 test(
   'A-123 B-22 from 640 px a sheet is a centred dialog, and from 960 px the statement has column heads',

@@ -122,24 +122,24 @@ test(
   },
 );
 
-test('R-251 R-208 A-62 a transfer of more than there is is refused by the service, and the balance is read', async ({
-  page,
-  request,
-  sandbox,
-}) => {
-  await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
-  const { alert } = moneySheet(page, 'Transfer');
-  await expect(side(page, 'From')).toContainText('฿8,180.00');
-  const elsewhere = await request.post('/api/wallet/transfer', {
-    headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
-    data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },
-  });
-  expect(elsewhere.ok()).toBe(true);
-  await amount(page).fill('500');
-  await submit(page).click();
-  await expect(alert).toContainText('Your balance is too low. No money was moved.');
-  await expect(card(page)).toContainText('Main wallet ฿180.00');
-  await alert.getByRole('button', { name: 'Change amount' }).click();
-  await expect(side(page, 'From')).toContainText('฿180.00');
-  await expect(amount(page)).toHaveValue('500');
-});
+test(
+  'R-251 R-208 A-62 a transfer of more than there is is refused by the service, and the balance is read',
+  { tag: '@full' },
+  async ({ page, request, sandbox }) => {
+    await openSignedIn(page, sandbox, '/user/home?open=transfer&to=JOKER2');
+    const { alert } = moneySheet(page, 'Transfer');
+    await expect(side(page, 'From')).toContainText('฿8,180.00');
+    const elsewhere = await request.post('/api/wallet/transfer', {
+      headers: { Authorization: `Bearer ${sandbox.control.signIn(members.rich)}`, 'X-Client': 'wallet-user' },
+      data: { from: 'WALLET', to: 'PGSLOT', amount: 8000 },
+    });
+    expect(elsewhere.ok()).toBe(true);
+    await amount(page).fill('500');
+    await submit(page).click();
+    await expect(alert).toContainText('Your balance is too low. No money was moved.');
+    await expect(card(page)).toContainText('Main wallet ฿180.00');
+    await alert.getByRole('button', { name: 'Change amount' }).click();
+    await expect(side(page, 'From')).toContainText('฿180.00');
+    await expect(amount(page)).toHaveValue('500');
+  },
+);

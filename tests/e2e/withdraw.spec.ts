@@ -25,30 +25,34 @@ test(
   },
 );
 
-test('R-255 R-256 the limits of the service apply, and are read at every opening', async ({ page, sandbox }) => {
-  sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
-  await openSignedIn(page, sandbox, '/user/home');
-  await page.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(page).toHaveURL(/\?open=withdraw$/);
-  await expect(sheet(page)).toContainText('250.00 – 777.50 baht');
-  await expect(shares(page)).toHaveCount(0);
-  await expect(sheet(page)).toContainText('฿8,180.00');
-  await expectProblems(moneySheet(page, 'Withdraw'), [
-    ['249.99', 'The minimum withdrawal is 250.00 baht'],
-    ['0', 'The minimum withdrawal is 250.00 baht'],
-    ['777.51', 'The maximum withdrawal is 777.50 baht'],
-    ['', 'Enter an amount, such as 100 or 100.50'],
-  ]);
-  expect(given(sandbox)).toEqual([]);
-  await amount(page).fill('777.5');
-  await submit(page).click();
-  await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
-  // Read again at every opening.
-  await page.goBack();
-  await page.getByRole('link', { name: 'Withdraw' }).click();
-  await expect(sheet(page)).toContainText('100.00 – 50,000.00 baht');
-  await expect(shares(page)).toHaveText(['25%1,850.00', '50%3,701.00', 'All7,402.50']);
-});
+test(
+  'R-255 R-256 the limits of the service apply, and are read at every opening',
+  { tag: '@full' },
+  async ({ page, sandbox }) => {
+    sandbox.control.fail('getWithdrawLimits', { body: { withdrawMin: 250, withdrawMax: 777.5 } });
+    await openSignedIn(page, sandbox, '/user/home');
+    await page.getByRole('link', { name: 'Withdraw' }).click();
+    await expect(page).toHaveURL(/\?open=withdraw$/);
+    await expect(sheet(page)).toContainText('250.00 – 777.50 baht');
+    await expect(shares(page)).toHaveCount(0);
+    await expect(sheet(page)).toContainText('฿8,180.00');
+    await expectProblems(moneySheet(page, 'Withdraw'), [
+      ['249.99', 'The minimum withdrawal is 250.00 baht'],
+      ['0', 'The minimum withdrawal is 250.00 baht'],
+      ['777.51', 'The maximum withdrawal is 777.50 baht'],
+      ['', 'Enter an amount, such as 100 or 100.50'],
+    ]);
+    expect(given(sandbox)).toEqual([]);
+    await amount(page).fill('777.5');
+    await submit(page).click();
+    await expect.poll(() => given(sandbox).map(({ body }) => body)).toEqual([{ amount: 777.5 }]);
+    // Read again at every opening.
+    await page.goBack();
+    await page.getByRole('link', { name: 'Withdraw' }).click();
+    await expect(sheet(page)).toContainText('100.00 – 50,000.00 baht');
+    await expect(shares(page)).toHaveText(['25%1,850.00', '50%3,701.00', 'All7,402.50']);
+  },
+);
 
 test('A-150 a member without money is led to the deposit', { tag: '@full' }, async ({ page, sandbox }) => {
   await openSignedIn(page, sandbox, '/user/home?open=withdraw', members.empty);
