@@ -30,3 +30,7 @@ test('R-471 every timer of the app uses a named timing', () => {
   const ownNumber = /(?:\}|set(?:Timeout|Interval)\([^\n]*), [1-9][\d_]*\)/;
   expect(files.filter((file) => ownNumber.test(text(file)))).toEqual([]);
 });
+
+test('R-413 quality 13: a chat that lost its connection is joined again every 5 s', () => {
+  expect(timings.socketRejoin).toBe(5_000);
+});

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
-import { all, field, fill, find, goBack, open, place, press, see, shownText, until } from '../../support/screen.ts';
+import { all, field, find, open, place, press, see, shownText, until } from '../../support/screen.ts';
 import { rich } from '../../support/test-world.ts';
 
 const page = '/user/bonus';
@@ -201,35 +201,25 @@ test('R-325 a code in a link is looked up in capitals', async () => {
   expect(callsOf('findPromotion').map(({ path }) => path)).toEqual(['/api/promotion/find/NAGA2026']);
 });
 
-describe('a second visit of the page', () => {
-  /** The answer of the operation is held from the second visit on. */
-  const visitAgain = async (operation: 'listBonuses' | 'checkActiveBonus') => {
-    await open('/user/home');
-    await press('link', 'Bonus conditions');
-    await find('button', /WEEKLY50/);
-    await press('link', 'Home');
-    const before = callsOf(operation).length;
-    const release = holdAnswer(operation);
-    await press('link', 'Bonus conditions');
-    await until(() => callsOf(operation).length > before, 'the second reading');
-    return release;
-  };
-
-  test('R-336 a reading that is under way does not take a received bonus back', async () => {
-    const release = await visitAgain('listBonuses');
-    await press('button', /WEEKLY50/);
-    await press('button', 'Claim bonus');
-    await see('Bonus received');
-    await goBack();
+describe('the cancellation of a held bonus', () => {
+  test('R-337 waits until it is known that one is held', async () => {
+    control.setBonus(rich, '100.00');
+    const release = holdAnswer('checkActiveBonus');
+    await open(`${page}?open=cancel-bonus`);
+    const isOff = (await find('button', 'Cancel bonus')).hasAttribute('disabled');
     await release();
-    await time.pass(1_000);
-    expect((await find('button', /WEEKLY50/)).textContent).toContain('Current');
+    expect(isOff).toBe(true);
   });
 
-  test('A-73 the code can be typed while the held bonus is read', async () => {
-    const release = await visitAgain('checkActiveBonus');
-    await fill('Promotion code', 'NAGA2026');
-    await release();
-    expect(await field('Promotion code')).toHaveProperty('value', 'NAGA2026');
+  test('R-339 reads the balance again', async () => {
+    control.setBonus(rich, '100.00');
+    await open(`${page}?open=cancel-bonus`);
+    const button = await find('button', 'Cancel bonus');
+    await until(() => !button.hasAttribute('disabled'), 'the check');
+    await time.pass(1_000);
+    const before = callsOf('getWallet').length;
+    await press('button', 'Cancel bonus');
+    await see('Bonus cancelled');
+    await until(() => callsOf('getWallet').length > before, 'the balance');
   });
 });

@@ -47,3 +47,14 @@ test('A-46 quality 14: each row of games can be scrolled by keys', async () => {
   );
   expect(rows).toEqual(['0', '0', '0']);
 });
+
+test('A-121 R-287 an account that was opened takes the focus from nothing else', async () => {
+  await open('/user/home');
+  const release = holdAnswer('activateSlot');
+  await press('button', /Mekong/);
+  const language = await find('combobox', 'Language');
+  language.focus();
+  await release();
+  await find('link', /Mekong/);
+  expect(document.activeElement).toBe(language);
+});

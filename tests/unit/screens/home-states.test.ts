@@ -123,6 +123,13 @@ test('A-48 B-05 coins that the service does not name are not shown', async () =>
   expect((await find('link', /Wheel/)).textContent).toBe('Wheel');
 });
 
+test('A-44 an invite bonus of an unknown amount can be received from home', async () => {
+  control.fail('getWallet', { body: { ...typical, invite: { ...typical.invite, amount: null } }, times: 20 });
+  await open('/user/home');
+  await see('Latest transactions');
+  await find('link', 'Claim bonus');
+});
+
 test('A-44 R-191 the invite bonus of home is asked about at once', async () => {
   await open('/user/home');
   await press('link', 'Claim bonus');

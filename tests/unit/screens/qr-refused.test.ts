@@ -47,3 +47,12 @@ test.each([
   await see("We can't show this QR code. Cancel it, or choose another way to deposit.");
   await find('button', 'Cancel QR');
 });
+
+test('B-05 the alert of a refused QR code is gone when its way on was taken', async () => {
+  control.fail('createQrcode', { code: 'NO_BANK' });
+  await askForCode();
+  await find('alertdialog');
+  await press('link', 'Choose another way to deposit');
+  await find('link', /^Bank transfer/);
+  expect(all('alertdialog')).toEqual([]);
+});

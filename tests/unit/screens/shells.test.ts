@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { titled, titleOf } from '../../support/page-titles.ts';
 import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
 import { all, field, find, open, press, see, until } from '../../support/screen.ts';
@@ -13,7 +13,11 @@ const contactPages: [string, { as?: null }][] = [
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 const menu = () => find('navigation', 'Main menu');
 const marked = async () => textsOf((await menu()).querySelectorAll('[aria-current=page]'));
-const named = (name: string) => control.fail('getInfo', { body: { name, website: '' } });
+/** Names the service for this test. A document asks once, so the test opens one of its own, and so does the next test. */
+function named(name: string) {
+  control.fail('getInfo', { body: { name, website: '' } });
+  onTestFinished(() => open('/login', { ...visitor, anew: true }));
+}
 /** A header in the page is no bar. */
 const bar = () => all('banner').find((header) => !header.closest('main'));
 
@@ -59,7 +63,7 @@ describe('the login', () => {
 describe('the bar of the member pages', () => {
   test('R-141 has the name of the service, which leads home', async () => {
     named('Another Wallet');
-    await open('/user/statement');
+    await open('/user/statement', { anew: true });
     await press('link', 'Another Wallet');
     await see('Total balance');
     expect(bar()?.querySelector('a')?.textContent).toBe('Another Wallet');
