@@ -82,4 +82,28 @@ export const leftFaults: readonly Fault[] = [
     replace: '',
     caughtBy: unit('features/deposit/use-send-link.test.ts'),
   },
+  {
+    name: 'the balance is not read again after a bonus was cancelled',
+    breaks: 'R-339',
+    file: 'src/api/bonus.ts',
+    find: "op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'wallet', 'statement'] }",
+    replace: "op.clearBonus, schema.ClearedBonus, { stale: ['bonus', 'statement'] }",
+    caughtBy: unit('screens/bonus-page.test.ts'),
+  },
+  {
+    name: 'the alert of a refused QR code stays over the ways to deposit',
+    breaks: 'B-05',
+    file: 'src/features/deposit/DepositModal.tsx',
+    find: '                {...toOtherView()}\n                onClick={() => {\n                  setRefusal(undefined);\n                }}\n',
+    replace: '                {...toOtherView()}\n',
+    caughtBy: unit('screens/qr-refused.test.ts'),
+  },
+  {
+    name: 'a tab that is seen again does not read its QR code',
+    breaks: 'R-238',
+    file: 'src/features/deposit/qr/use-pending-qrcode.ts',
+    find: "if (document.visibilityState === 'visible') void onVisible();",
+    replace: 'if (document.hidden) void onVisible();',
+    caughtBy: unit('screens/qr-states.test.ts'),
+  },
 ];
