@@ -25,7 +25,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/api/wallet.ts',
     find: "staleWhenRefused: ['MONEY_NOT_ENOUGH']",
     replace: 'staleWhenRefused: []',
-    caughtBy: browser('transfer', 'R-251 R-208'),
+    caughtBy: unit('screens/transfer-ways.test.ts'),
   },
   {
     name: 'the agreement opens without its delay',
@@ -33,7 +33,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/lib/timings.ts',
     find: '  agreementDelay: 1_500,',
     replace: '  agreementDelay: 0,',
-    caughtBy: browser('agreement', 'R-304'),
+    caughtBy: unit('screens/home.test.ts'),
   },
   {
     name: 'a phone number of nine digits is accepted',
