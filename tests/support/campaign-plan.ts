@@ -178,8 +178,9 @@ const commandWeights: Record<MoneyCommandId, number> = {
   spin: 2,
 };
 
-export function planOf(random: Random): Plan {
-  const operationId = weighted(random, commandWeights);
+/** The next command. A repetition of `previous` gets the answers of that command. */
+export function planOf(random: Random, previous: MoneyCommandId | undefined): Plan {
+  const another = weighted(random, commandWeights);
   const journeyName = weighted(random, journeyWeights);
   const isRefused = chance(random, journeyName === 'plain' ? 0.5 : 0.15);
   const thinking = between(random, 100, chance(random, 0.2) ? 90_000 : 8000);
@@ -187,10 +188,12 @@ export function planOf(random: Random): Plan {
     at: between(random, 0, thinking + 20_000),
     event: weighted(random, eventWeights),
   }));
+  const isRepeated = chance(random, 0.25) && previous !== undefined;
+  const operationId = isRepeated ? previous : another;
   return {
     operationId,
     isRefused,
-    isRepeated: chance(random, 0.25),
+    isRepeated,
     journeyName,
     journey: journeyOf(operationId, journeyName, random),
     thinking,

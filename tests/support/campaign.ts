@@ -128,7 +128,7 @@ export async function runCampaign({
   let sessionAt = 0;
 
   async function give(number: number, client: ReturnType<typeof createQueryClient>, habits: Service): Promise<Result> {
-    const plan = planOf(random);
+    const plan = planOf(random, previous?.operationId);
     const { given, operationId } = await prepared(plan);
     proxy.read(plan.isBlind ? { ...habits.reading, failing: 1 } : habits.reading);
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
