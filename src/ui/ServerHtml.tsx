@@ -45,17 +45,15 @@ export function preloadParserFor(texts: readonly (string | null)[]): void {
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useServerHtml(html);
-  const [busy, setBusy] = useState(false);
-  // While the component is suspended React has not kept `busy`, and would keep the line where no state differs afterwards.
-  const [, setTries] = useState(0);
+  // An object, because each change must render: React drops an update to an equal state, and after the retry the text is there.
+  const [retry, setRetry] = useState({ busy: false });
   if (!nodes) {
     const again = async () => {
-      setBusy(true);
+      setRetry({ busy: true });
       await retryParser();
-      setTries((tries) => tries + 1);
-      setBusy(false);
+      setRetry({ busy: false });
     };
-    return <RetryLine busy={busy} onRetry={() => void again()} />;
+    return <RetryLine busy={retry.busy} onRetry={() => void again()} />;
   }
   if (nodes.length === 0) return null;
   // In a text without markup, line breaks are significant.

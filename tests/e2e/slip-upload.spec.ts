@@ -136,7 +136,7 @@ test(
     await drop(page.getByRole('main'), slip);
     await page.getByRole('link', { name: 'Profile' }).click();
     await expect(page).toHaveURL(/\/user\/profile$/);
-    // Chromium opens a file that nothing refuses in a page of its own.
+    // Without the refusal Chromium would open the dropped file in a new page.
     expect(page.context().pages()).toEqual([page]);
   },
 );

@@ -1,9 +1,17 @@
 import { control } from './screen-service.ts';
-import { fill, press, see } from './screen.ts';
+import { all, fill, open, press, see } from './screen.ts';
 
 export const visitor = { as: null };
 /** Not registered. */
 export const phone = '0899000111';
+
+export const start = () => open('/register', visitor);
+
+/** What is said to be wrong. */
+export const alerts = () =>
+  all('alert')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== '');
 
 /** From the open registration. */
 export async function toCode() {

@@ -91,7 +91,7 @@ test('quality 2: an outcome that came before its listener is given to it once, w
   expect(second).not.toHaveBeenCalled();
 });
 
-test('A-116 an outcome from before a reload is told beside its screen only when it was checked', () => {
+test('A-116 an outcome from before a reload is shown beside its screen after its check, not before', () => {
   const { outcomes } = start();
   const restored = { ...unknown, input: undefined, details: { amount: 100 } };
   outcomes.settle('withdrawAll', { ...restored, check: 'checking' });

@@ -4,7 +4,7 @@ import { texts } from '../../support/texts.ts';
 import { all, field, fill, find, open, press, see, shownText, until } from '../../support/screen.ts';
 import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
 
-// What a member is told of the account: its password, its bank, the time that was spent.
+// Messages about the account: password, bank name, time of play.
 
 const withThaiName = { as: '0856789012' };
 const label = 'Account name in English';

@@ -54,14 +54,19 @@ const toTheTop = () => {
   }
 };
 
+/** Asks for older messages, which cannot be read. */
+async function askInVain() {
+  control.fillConversation(rich, 25);
+  await open(openChat);
+  await until(() => callsOf('listChatHistory').length === 1, 'the history');
+  await time.settle();
+  control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
+  toTheTop();
+}
+
 describe('older messages', () => {
   test('R-413 A-114 that could not be read are read by the retry', async () => {
-    control.fillConversation(rich, 25);
-    await open(openChat);
-    await until(() => callsOf('listChatHistory').length === 1, 'the history');
-    await time.settle();
-    control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
-    toTheTop();
+    await askInVain();
     await press('button', /Try again/);
     await until(() => callsOf('listChatHistory').length === 3, 'another attempt');
     expect(callsOf('listChatHistory').map(({ body }) => body)).toMatchObject([{ skip: 0 }, { skip: 10 }, { skip: 10 }]);
@@ -70,12 +75,7 @@ describe('older messages', () => {
 
 describe('older messages that could not be read', () => {
   test('R-413 A-114 are not asked for again by a scroll to the top', async () => {
-    control.fillConversation(rich, 25);
-    await open(openChat);
-    await until(() => callsOf('listChatHistory').length === 1, 'the history');
-    await time.settle();
-    control.fail('listChatHistory', { code: 'INTERNAL_SERVER_ERROR' });
-    toTheTop();
+    await askInVain();
     await find('button', /Try again/);
     for (let count = 0; count < 3; count += 1) {
       toTheTop();

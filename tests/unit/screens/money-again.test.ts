@@ -82,7 +82,7 @@ test('A-118 a transfer after an equal one that was refused is done when the stat
   control.fail('transfer', { code: 'MONEY_NOT_ENOUGH' });
   await press('button', 'Transfer 100.00 baht');
   await find('button', 'Change amount');
-  // The wallet changes meanwhile, so that it does not tell that the refused one moved nothing.
+  // Another change of the wallet. Without it the balance would show that the refused command moved nothing.
   control.setDeviations({ listLagMs: 5_000 });
   control.credit(rich, 70);
   await press('button', 'Change amount');

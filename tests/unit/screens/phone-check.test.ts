@@ -87,34 +87,33 @@ describe('a phone that the service calls unverified', () => {
 });
 
 describe('a registration that a refusal interrupts', () => {
+  const interrupt = async () => {
+    await toDetails();
+    control.fail('validateAccount', { code: 'EXPIRED_AUTH_TOKEN' });
+    await press('button', 'Next');
+    await find('button', 'Log in');
+  };
+  const goOn = async () => {
+    all('link', 'Register')[0]?.click();
+    await press('button', 'Next');
+  };
+
   test.each([
     ['Name', 'Somsri Jaidee'],
     ['Password', ''],
     ['Confirm password', ''],
   ])('A-26 has on the return in "%s": %s', async (label, value) => {
-    await open('/register', steps.visitor);
-    await steps.toDetails();
-    await steps.fillDetails();
-    control.fail('validateAccount', { code: 'EXPIRED_AUTH_TOKEN' });
-    await press('button', 'Next');
-    await find('button', 'Log in');
-    all('link', 'Register')[0]?.click();
-    await press('button', 'Next');
+    await interrupt();
+    await goOn();
     expect(await field(label)).toHaveProperty('value', value);
   });
-});
 
-test('A-26 what a redirect to the login interrupted is kept while somebody types there', async () => {
-  await open('/register', steps.visitor);
-  await steps.toDetails();
-  await steps.fillDetails();
-  control.fail('validateAccount', { code: 'EXPIRED_AUTH_TOKEN' });
-  await press('button', 'Next');
-  await find('button', 'Log in');
-  await fill('Phone number', '0');
-  all('link', 'Register')[0]?.click();
-  await press('button', 'Next');
-  expect(await field('Name')).toHaveProperty('value', 'Somsri Jaidee');
+  test('A-26 is kept while somebody types at the login', async () => {
+    await interrupt();
+    await fill('Phone number', '0');
+    await goOn();
+    expect(await field('Name')).toHaveProperty('value', 'Somsri Jaidee');
+  });
 });
 
 describe('a code that has expired', () => {

@@ -27,7 +27,7 @@ test('A-152 a QR code after a rate limit leads to another way and not to a new c
   expect(all('link', 'Create a new QR code')).toEqual([]);
 });
 
-test('R-235 a QR code that the provider does not give is told by a toast with its message as text', async () => {
+test('R-235 a toast shows the refusal of a QR code as plain text', async () => {
   const message = 'ช่องทางนี้ปิดถึง <b>06:00</b>';
   control.fail('createQrcode', { status: 200, body: { hasQrcode: false, message } });
   await askForCode();

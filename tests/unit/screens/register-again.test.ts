@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as steps from '../../support/screen-register.ts';
 import { callsOf, control } from '../../support/screen-service.ts';
-import { all, fill, open, press, see, until } from '../../support/screen.ts';
+import { fill, press, see, until } from '../../support/screen.ts';
 
 // What a registration does after its first try, with the same number or another one.
 
-const { phone, visitor } = steps;
-const start = () => open('/register', visitor);
-const alerts = () =>
-  all('alert')
-    .map(({ textContent }) => textContent)
-    .filter((text) => text !== '');
+const { phone, start, alerts } = steps;
 const isRefused = () => until(() => alerts().length > 0, 'the reason');
 
 test.each(['validateAccount', 'registerAccount'] as const)(

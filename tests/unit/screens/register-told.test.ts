@@ -6,12 +6,7 @@ import { all, field, fill, find, goBack, open, press, see, shownText, until } fr
 
 // What a registration sends, keeps and refuses by itself.
 
-const { phone, visitor } = steps;
-const start = () => open('/register', visitor);
-const alerts = () =>
-  all('alert')
-    .map(({ textContent }) => textContent)
-    .filter((text) => text !== '');
+const { phone, visitor, start, alerts } = steps;
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -13,7 +13,7 @@ const contactPages: [string, { as?: null }][] = [
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 const menu = () => find('navigation', 'Main menu');
 const marked = async () => textsOf((await menu()).querySelectorAll('[aria-current=page]'));
-/** Names the service for this test. A document asks once, so the test opens one of its own, and so does the next test. */
+/** Gives the service another name. The app asks for it once per load, so the test must use `anew`, and the next test gets a new load. */
 function named(name: string) {
   control.fail('getInfo', { body: { name, website: '' } });
   onTestFinished(() => open('/login', { ...visitor, anew: true }));

@@ -33,7 +33,7 @@ test('A-121 a text that is announced stays for a second, and the next one comes 
 test('A-121 a text that nothing follows stays for 4,000 ms', () => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { querySelectorAll: () => [] });
-  // The clock begins anew, and an earlier text may stay by the old one.
+  // Each test starts its own clock. A text of the test before must be gone first.
   vi.advanceTimersByTime(10_000);
   announce('File saved');
   vi.advanceTimersByTime(timings.announceDelay);
