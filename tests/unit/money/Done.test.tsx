@@ -3,6 +3,7 @@ import { initI18n, loadTexts } from '../../../src/i18n/i18n.ts';
 import { Done } from '../../../src/money/Done.tsx';
 import { ApiError } from '../../../src/api/wire/api-error.ts';
 import type { AccountView } from '../../../src/money/sent-commands.ts';
+import type { Outcome } from '../../../src/money/money-outcomes.ts';
 import { MoneyOutcome } from '../../../src/money/MoneyOutcome.tsx';
 import { staticMarkup, textOf } from '../../support/static-markup.ts';
 
@@ -32,6 +33,17 @@ const view: AccountView = {
 };
 const receipt = () => ({ title: 'Withdrawal sent', next: <a href="/">Statement</a> });
 
+/** The markup of a withdrawal of 5 baht that is done. */
+const shown = (done: Omit<Extract<Outcome<unknown, object>, { kind: 'done' }>, 'kind' | 'input'>) => {
+  const outcome = { kind: 'done', input: {}, ...done } as const;
+  const command = { key: 'withdrawAll', operationId: 'withdrawAll', outcome, reopen: () => undefined } as const;
+  return staticMarkup(
+    <MoneyOutcome command={command} done={receipt} amount={() => '5 baht'}>
+      {() => null}
+    </MoneyOutcome>,
+  );
+};
+
 test.each([
   ['the answer says so', {}, 'Ack', /^Withdrawal sentStatementClose$/],
   [
@@ -49,18 +61,7 @@ test.each([
   'A-118 B-41 done is done, with the same receipt, whoever said so: %s',
   async (_why, differs, answer, text) => {
     await loadTexts('outcome');
-    const command = {
-      key: 'withdrawAll',
-      operationId: 'withdrawAll',
-      outcome: { kind: 'done', input: {}, answer, view: { ...view, ...differs } },
-      reopen: () => undefined,
-    } as const;
-    const outcome = (
-      <MoneyOutcome command={command} done={receipt} amount={() => '5 baht'}>
-        {() => null}
-      </MoneyOutcome>
-    );
-    expect(textOf(staticMarkup(outcome))).toMatch(text);
+    expect(textOf(shown({ answer, view: { ...view, ...differs } }))).toMatch(text);
   },
 );
 
@@ -75,32 +76,12 @@ test.each([
     status: 502,
     text: 'Core bank offline',
   });
-  const command = {
-    key: 'withdrawAll',
-    operationId: 'withdrawAll',
-    outcome: { kind: 'done', input: {}, answer: undefined, error, view: { ...view, isPartly } },
-    reopen: () => undefined,
-  } as const;
-  const outcome = (
-    <MoneyOutcome command={command} done={receipt}>
-      {() => null}
-    </MoneyOutcome>
+  expect(textOf(shown({ answer: undefined, error, view: { ...view, isPartly } })).includes('Core bank offline')).toBe(
+    isPartly,
   );
-  expect(textOf(staticMarkup(outcome)).includes('Core bank offline')).toBe(isPartly);
 });
 
 test('A-118 the text beside a success is quoted on its receipt', async () => {
   await loadTexts('outcome');
-  const command = {
-    key: 'withdrawAll',
-    operationId: 'withdrawAll',
-    outcome: { kind: 'done', input: {}, answer: 'Ack', freeText: 'Transfer done' },
-    reopen: () => undefined,
-  } as const;
-  const outcome = (
-    <MoneyOutcome command={command} done={receipt}>
-      {() => null}
-    </MoneyOutcome>
-  );
-  expect(staticMarkup(outcome)).toContain('dir="auto"><span>Transfer done</span></p>');
+  expect(shown({ answer: 'Ack', freeText: 'Transfer done' })).toContain('dir="auto"><span>Transfer done</span></p>');
 });
