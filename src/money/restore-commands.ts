@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../api/account.ts';
-import { keyIsHonoured } from '../api/wire/money/idempotency-key.ts';
+import { isAnswerOfKey, keyIsHonoured } from '../api/wire/money/idempotency-key.ts';
 import { session } from '../api/wire/session/session.ts';
 import { currentEpoch } from '../api/wire/session/stored-token.ts';
 import type { MoneyCommandId } from '../api/wire/types.ts';
@@ -33,7 +33,7 @@ function restore(member: MemberMoney, stored: StoredCommand) {
     ...{ key, sent, unknown, texts: restoredTexts(operationId), answer: 'nothing' as const },
     known: { operationId, ...(bank !== undefined && { bank }) },
     done: { kind: 'done' as const, input: undefined, answer: undefined, details },
-    isFollowed: false,
+    isFollowed: !isAnswerOfKey({}),
   };
   // Later, because the caller may be rendering.
   queueMicrotask(() => void settleCommand(member, settling));

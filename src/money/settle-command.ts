@@ -125,10 +125,10 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
     outcomes.settle(key, success);
   };
 
-  /** Adds to a success what the account shows of it, until it shows it. */
-  async function follow(success: Done) {
+  /** Adds to a success what each look at the account shows of it. The function returns false once no more is to come. */
+  function addingTo(success: Done) {
     let shown = success;
-    const add = (view: AccountView | undefined, isLast: boolean) => {
+    return (view: AccountView | undefined, isLast: boolean) => {
       if (!stillCurrent()) return false;
       if (!view || view.isUnread) return true;
       const isMissing =
@@ -144,6 +144,10 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
         ? onlyDepositIn(view) === undefined && outcomes.get(key) === next
         : isToBeContinued(view);
     };
+  }
+
+  async function follow(success: Done) {
+    const add = addingTo(success);
     if (success.view === undefined && !add(await settlement.look(), false)) return;
     settlement.follow(add);
   }
@@ -180,12 +184,16 @@ export async function settleCommand(member: MemberMoney, settling: Settling): Pr
   });
   let shown = checkedBy(view);
   outcomes.settle(key, shown);
-  settlement.follow((found) => {
+  let addToSuccess: ReturnType<typeof addingTo> | undefined;
+  settlement.follow((found, isLast) => {
+    if (addToSuccess) return addToSuccess(found, isLast);
     if (outcomes.get(key) !== shown) return false;
     // Never refused: the form is open, and the command may have been given again.
     if (decide(answer, found.shown) === 'done') {
-      showDone({ ...done, error, view: found });
-      return false;
+      const success = { ...done, error, view: found };
+      showDone(success);
+      addToSuccess = addingTo(success);
+      return isFollowed && isToBeContinued(found);
     }
     shown = checkedBy(found);
     outcomes.settle(key, shown);

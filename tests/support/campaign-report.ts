@@ -24,8 +24,11 @@ export interface Result {
   isDoubleShown: boolean;
   /** Its answer may say "done" although nothing was done: no client can tell it from the truth. */
   mayBeLie: boolean;
-  /** Reads do not fail, and the statement has its right total. */
-  isReliable: boolean;
+  /**
+   * The account can show a double: reads do not fail, also before the command, the statement has its right total, and the
+   * main wallet did not move as by one execution.
+   */
+  canShowDouble: boolean;
   /** For the report of a wrong outcome. */
   circumstances: string;
 }
@@ -47,8 +50,8 @@ const columns = {
   '… by a lie': (result) => isFalseDone(result) && !result.isDoneElsewhere && result.mayBeLie,
   doubles: ({ executions }) => executions > 1,
   'double told': ({ executions, isDoubleTold }) => executions > 1 && isDoubleTold,
-  'DOUBLE SHOWN, UNTOLD': (result) => isUntoldDouble(result) && result.isReliable,
-  '… by unreliable reads': (result) => isUntoldDouble(result) && !result.isReliable,
+  'DOUBLE SHOWN, UNTOLD': (result) => isUntoldDouble(result) && result.canShowDouble,
+  '… by bad reads or another movement': (result) => isUntoldDouble(result) && !result.canShowDouble,
   'FALSE DOUBLE': ({ executions, isDoneElsewhere, isSaidDouble, isCountWrong }) =>
     isCountWrong || (executions < 2 && !isDoneElsewhere && isSaidDouble),
   'ordinary refusals': ({ isOrdinaryRefusal }) => isOrdinaryRefusal,

@@ -174,6 +174,8 @@ export async function runCampaign({
     await time.pass(untilLastLook);
     const entries = await statement();
     await time.pass(afterLooks);
+    const walletAfter = inWallet({ control });
+    const { body } = given.input as { body?: { amount?: number } }; // the operation's own input
     const executions = proxy.executions();
     count(executions);
     const lastOutcome = command?.outcome;
@@ -196,14 +198,19 @@ export async function runCampaign({
       isCountWrong: said.sinceEarlier > possible,
       mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
-      isReliable: habits.reading.total === 'right' && habits.reading.failing === 0,
+      canShowDouble:
+        habits.reading.total === 'right' &&
+        habits.reading.failing === 0 &&
+        !plan.isBlind &&
+        // Another movement, such as a deposit of the same amount, can undo that of the second execution.
+        Math.abs(walletAfter - walletBefore) !== body?.amount,
       circumstances: JSON.stringify({
         outcome: lastOutcome,
         events: plan.events,
         copies: plan.journey.copies.length,
         key: !plan.journey.losesKey,
         blind: plan.isBlind,
-        wallet: [walletBefore, inWallet({ control })],
+        wallet: [walletBefore, walletAfter],
         habits: { ...habits, reading: { ...habits.reading, writeTime: habits.reading.writeTime(0) } },
       }),
     };

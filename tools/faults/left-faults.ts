@@ -106,4 +106,12 @@ export const leftFaults: readonly Fault[] = [
     replace: 'if (document.hidden) void onVisible();',
     caughtBy: unit('screens/qr-states.test.ts'),
   },
+  {
+    name: 'the second entry of a command that a later look shows is not told',
+    breaks: 'A-118',
+    file: 'src/money/settle-command.ts',
+    find: 'return isFollowed && isToBeContinued(found);',
+    replace: 'return false;',
+    caughtBy: unit('money/settle-command.test.ts'),
+  },
 ];

@@ -33,7 +33,6 @@ const shows = () => Promise.resolve({ ...state(own), balances: { WALLET: 4_900, 
 const late = () => Promise.resolve({ ...state(), balances: { WALLET: 4_900, G1: 100 } });
 const failure = (differs: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
   new ApiError({ operationId: 'transfer', outcome: 'unknown', status: 502, ...differs });
-const inconclusive = failure({ status: 200, mayBeDone: true });
 const refusal = failure({ outcome: 'refused', status: 400, code: 'MONEY_NOT_ENOUGH' });
 type Given = Pick<Settling, 'answer'> &
   Partial<Pick<Settling, 'error' | 'isFollowed'> & Pick<SentCommand, 'operationId'>> & { freeText?: string };
@@ -76,6 +75,7 @@ beforeEach(() => {
 
 const looks = [0, 3, 10, 30];
 const withText: Given = { answer: 'yesWithText', freeText: 'x' };
+const inconclusive: Given = { answer: 'nothing', error: failure({ status: 200, mayBeDone: true }) };
 const tooOften: Given = { answer: 'no', error: failure({ outcome: 'refused', status: 429 }) };
 const duplicate = failure({ status: 400, code: 'TRUELINK_DUPLICATE' });
 const usedLink: Given = { answer: 'nothing', operationId: 'submitTruelink', error: duplicate };
@@ -94,20 +94,8 @@ test.each<[string, string[], number[], Given, () => Promise<AccountState>]>([
   ['nothing, unchanged', ['checking 0', 'checked 0'], looks, { answer: 'nothing', error: failure() }, unchanged],
   ['nothing, shown', ['checking 0', 'done 0'], [0], { answer: 'nothing', error: failure() }, shows],
   ['a bug of the app', ['checking 0', 'checked 0'], looks, { answer: 'nothing' }, unchanged],
-  [
-    'a 2xx that says nothing',
-    ['checking 0', 'checked 3'],
-    looks,
-    { answer: 'nothing', error: inconclusive },
-    unchanged,
-  ],
-  [
-    'a 2xx that says nothing, and the balance fell',
-    ['checking 0', 'done 3'],
-    looks,
-    { answer: 'nothing', error: inconclusive },
-    late,
-  ],
+  ['a 2xx that says nothing', ['checking 0', 'checked 3'], looks, inconclusive, unchanged],
+  ['the same, and the balance fell', ['checking 0', 'done 3'], looks, inconclusive, late],
   ['TRUELINK_DUPLICATE', ['checking 0', 'checked 0'], [...looks, 70], usedLink, unchanged],
   ['a gift link with text', ['done 0'], looks, { ...withText, operationId: 'submitTruelink' }, unchanged],
 ])('A-118 %s: %j, looks after %j s', async (_what, expected, seconds, given, account_) => {
@@ -171,7 +159,7 @@ test.each([
   async (_, found, expected) => {
     account = async () => ({ entries: (await found()).entries ?? [] });
     readErrors = [failure({ operationId: 'getWallet' })];
-    const { shown } = settle({ answer: 'nothing', error: inconclusive });
+    const { shown } = settle(inconclusive);
     await after(600);
     expect(shown).toEqual(expected);
   },
@@ -215,12 +203,26 @@ test('A-118 a success whose entry may include a fee is not said to be missing', 
   expect(now()).not.toHaveProperty('isNotShownYet');
 });
 
-test('A-118 two entries of one success are a double', async () => {
-  const two = { ...state(own, { ...own, name: 'other' }), balances: { WALLET: 4_800, G1: 200 } };
-  account = () => Promise.resolve(two);
-  const { now } = settle({ answer: 'yes' });
-  await after(0);
-  expect(now()).toMatchObject({ view: { isDouble: true } });
+test.each<[what: string, one: number, given: Given]>([
+  ['a success', 0, { answer: 'yes' }],
+  ['a command without an answer', 0, { answer: 'nothing', error: failure() }],
+  ['an unknown command', 10, { answer: 'nothing', error: failure() }],
+  ['a refusal', 10, { answer: 'no', error: refusal }],
+])('A-118 a second entry is told after the first was shown: of %s, after %d s', async (_what, one, given) => {
+  account = () => {
+    const entries = [own, { ...own, name: 'other' }].slice(0, sinceBegin() < one ? 0 : sinceBegin() > one ? 2 : 1);
+    return Promise.resolve({ ...state(...entries), balances: { WALLET: 4_800, G1: 200 } });
+  };
+  const { now } = settle(given);
+  await after(600);
+  expect(now()).toMatchObject({ kind: 'done', view: { isDouble: true } });
+});
+
+test('A-118 with an honoured key a later look that shows an unknown command is the last one', async () => {
+  account = () => (sinceBegin() < 10 ? unchanged() : Promise.resolve({ ...state(own), balances: { WALLET: 4_800 } }));
+  settle({ answer: 'nothing', error: failure(), isFollowed: false });
+  await after(600);
+  expect(reads).toEqual([0, 3, 10]);
 });
 
 const deposit = entry({ type: 'deposit', from: null, to: 'WALLET' });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, control, holdAnswer, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
+import { rich } from '../../support/test-world.ts';
 
 // What the form of a transfer shows and takes, and what becomes of one that is under way when the page is left.
 
@@ -115,6 +116,27 @@ describe('a transfer that is under way when the page is left', () => {
     await until(() => /Your statement shows it: \d\d/.test(document.body.textContent), 'the outcome');
     await release();
     expect(callsOf('transfer')).toHaveLength(1);
+  });
+
+  test('A-116 A-118 is told as double when its second entry comes after it was told as done', async () => {
+    await open(`${sheet}&to=PGSLOT`);
+    control.setDeviations({ listLagMs: 8_000 });
+    await fill(/Amount/, '1.25');
+    const release = holdAnswer('transfer');
+    await press('button', 'Transfer 1.25 baht');
+    await until(() => callsOf('transfer').length === 1, 'the request');
+    await reload();
+    await release();
+    await time.pass(5_000);
+    // Once more, as from a network that repeats requests.
+    const headers = {
+      ...{ Authorization: `Bearer ${control.signIn(rich)}`, 'X-Client': 'wallet-user' },
+      'Content-Type': 'application/json',
+    };
+    const body = JSON.stringify({ from: 'WALLET', to: 'PGSLOT', amount: 1.25 });
+    await fetch(`${sandbox.url}/api/wallet/transfer`, { method: 'POST', headers, body });
+    await see(/Your statement shows it: \d\d/);
+    await see('Your statement shows two transfers of 1.25 baht. Please contact support.');
   });
 
   test('A-116 asks before the page is left', async () => {
