@@ -192,3 +192,11 @@ export function entriesOf(
     return entry.status !== 'FAILED' && Date.parse(entry.createdAt) >= since && isOwn?.(plain, body) === true;
   }).length;
 }
+
+/** Whether the main wallet moved as by one execution fewer, because of something else that happened. */
+export function isUndone(id: MoneyCommandId, { input }: Given, executions: number, moved: number): boolean {
+  // The operation's own input.
+  const { from, to, amount } = (input as { body?: { from?: string; to?: string; amount?: number } }).body ?? {};
+  const movesWallet = id === 'transfer' ? [from, to].includes('WALLET') : id in isEntryOf;
+  return movesWallet && Math.abs(moved) === (executions > 1 ? amount : 0);
+}

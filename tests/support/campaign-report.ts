@@ -24,11 +24,10 @@ export interface Result {
   isDoubleShown: boolean;
   /** Its answer may say "done" although nothing was done: no client can tell it from the truth. */
   mayBeLie: boolean;
-  /**
-   * The account can show a double: reads do not fail, also before the command, the statement has its right total, and the
-   * main wallet did not move as by one execution.
-   */
-  canShowDouble: boolean;
+  /** Reads do not fail, also before the command, and the statement has its right total. */
+  isReliable: boolean;
+  /** Another movement of the same amount undid that of this command, or of its second execution, in the main wallet. */
+  isHidden: boolean;
   /** For the report of a wrong outcome. */
   circumstances: string;
 }
@@ -44,19 +43,24 @@ const columns = {
   'not done, told': (result) => result.executions === 0 && last(result) === 'refused',
   'unknown, done': (result) => result.executions > 0 && last(result) === 'unknown',
   'unknown, not done': (result) => result.executions === 0 && last(result) === 'unknown',
-  'FALSE REFUSED': (result) => result.executions > 0 && wasTold(result, 'refused'),
+  'FALSE REFUSED': (result) => isFalseRefused(result) && !result.isHidden,
+  '… hidden by another movement': (result) => isFalseRefused(result) && result.isHidden,
   'FALSE DONE': (result) => isFalseDone(result) && !result.isDoneElsewhere && !result.mayBeLie,
   '… of another device': (result) => isFalseDone(result) && result.isDoneElsewhere,
   '… by a lie': (result) => isFalseDone(result) && !result.isDoneElsewhere && result.mayBeLie,
   doubles: ({ executions }) => executions > 1,
   'double told': ({ executions, isDoubleTold }) => executions > 1 && isDoubleTold,
-  'DOUBLE SHOWN, UNTOLD': (result) => isUntoldDouble(result) && result.canShowDouble,
-  '… by bad reads or another movement': (result) => isUntoldDouble(result) && !result.canShowDouble,
+  'DOUBLE SHOWN, UNTOLD': (result) => isUntoldDouble(result) && result.isReliable && !result.isHidden,
+  '… by unreliable reads or hidden': (result) => isUntoldDouble(result) && (!result.isReliable || result.isHidden),
   'FALSE DOUBLE': ({ executions, isDoneElsewhere, isSaidDouble, isCountWrong }) =>
     isCountWrong || (executions < 2 && !isDoneElsewhere && isSaidDouble),
   'ordinary refusals': ({ isOrdinaryRefusal }) => isOrdinaryRefusal,
   '… told as unknown': (result) => result.isOrdinaryRefusal && last(result) === 'unknown',
 } as const satisfies Record<string, (result: Result) => boolean>;
+
+function isFalseRefused(result: Result) {
+  return result.executions > 0 && wasTold(result, 'refused');
+}
 
 function isFalseDone(result: Result) {
   return result.executions === 0 && wasTold(result, 'done');

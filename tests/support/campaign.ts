@@ -5,7 +5,7 @@ import { createQueryClient } from '../../src/api/wire/query/query-client.ts';
 import { session } from '../../src/api/wire/session/session.ts';
 import { kindOf } from '../../src/money/shown-by.ts';
 import { useMoneyCommand } from '../../src/money/use-money-command.ts';
-import { entriesOf, inWallet, preparations, relieve, type Given } from './campaign-commands.ts';
+import { entriesOf, inWallet, isUndone, preparations, relieve, type Given } from './campaign-commands.ts';
 import { planOf, type Event, type Plan } from './campaign-plan.ts';
 import type { Result } from './campaign-report.ts';
 import { serviceOf, type Service } from './campaign-service.ts';
@@ -133,6 +133,7 @@ export async function runCampaign({
     proxy.read(plan.isBlind ? { ...habits.reading, failing: 1 } : habits.reading);
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
     const openedAt = now();
+    const walletAtOpening = inWallet({ control });
     const told: string[] = [];
     const said = { isDouble: false, sinceEarlier: 0 };
     const sheet = mounted(
@@ -175,7 +176,6 @@ export async function runCampaign({
     const entries = await statement();
     await time.pass(afterLooks);
     const walletAfter = inWallet({ control });
-    const { body } = given.input as { body?: { amount?: number } }; // the operation's own input
     const executions = proxy.executions();
     count(executions);
     const lastOutcome = command?.outcome;
@@ -198,19 +198,17 @@ export async function runCampaign({
       isCountWrong: said.sinceEarlier > possible,
       mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
-      canShowDouble:
-        habits.reading.total === 'right' &&
-        habits.reading.failing === 0 &&
-        !plan.isBlind &&
-        // Another movement, such as a deposit of the same amount, can undo that of the second execution.
-        Math.abs(walletAfter - walletBefore) !== body?.amount,
+      isReliable: habits.reading.total === 'right' && habits.reading.failing === 0 && !plan.isBlind,
+      isHidden: [walletAtOpening, walletBefore].some((was) =>
+        isUndone(operationId, given, executions, walletAfter - was),
+      ),
       circumstances: JSON.stringify({
         outcome: lastOutcome,
         events: plan.events,
         copies: plan.journey.copies.length,
         key: !plan.journey.losesKey,
         blind: plan.isBlind,
-        wallet: [walletBefore, walletAfter],
+        wallet: [walletAtOpening, walletBefore, walletAfter],
         habits: { ...habits, reading: { ...habits.reading, writeTime: habits.reading.writeTime(0) } },
       }),
     };
