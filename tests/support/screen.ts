@@ -151,7 +151,7 @@ type Name = string | RegExp;
 /** With plain spaces: amounts have a fixed one before their unit. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const fits = (name: Name) => (text: string) =>
-  typeof name === 'string' ? plain(text) === name : name.test(plain(text));
+  typeof name === 'string' ? plain(text) === plain(name) : name.test(plain(text));
 
 /** All elements with this role and name that can be used. */
 export const all = (role: ByRoleMatcher, name?: Name): HTMLElement[] => {
