@@ -178,6 +178,12 @@ const commandWeights: Record<MoneyCommandId, number> = {
   spin: 2,
 };
 
+/** A command that nothing disturbs. */
+export const undisturbed = (operationId: MoneyCommandId): Plan => ({
+  ...{ operationId, isRefused: false, isRepeated: false, isBlind: false },
+  ...{ journeyName: 'plain', journey: plainJourney, thinking: 1000, events: [] },
+});
+
 /** The next command. A repetition of `previous` gets the answers of that command. */
 export function planOf(random: Random, previous: MoneyCommandId | undefined): Plan {
   const another = weighted(random, commandWeights);

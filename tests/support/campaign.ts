@@ -3,10 +3,11 @@ import type { Control } from '../../mocks/sandbox/control.ts';
 import { createRandom } from '../../mocks/sandbox/state/random.ts';
 import { createQueryClient } from '../../src/api/wire/query/query-client.ts';
 import { session } from '../../src/api/wire/session/session.ts';
+import type { MoneyCommandId } from '../../src/api/wire/types.ts';
 import { kindOf } from '../../src/money/shown-by.ts';
 import { useMoneyCommand } from '../../src/money/use-money-command.ts';
 import { entriesOf, inWallet, isUndone, preparations, relieve, type Given } from './campaign-commands.ts';
-import { planOf, type Event, type Plan } from './campaign-plan.ts';
+import { planOf, undisturbed, type Event, type Plan } from './campaign-plan.ts';
 import type { Result } from './campaign-report.ts';
 import { serviceOf, type Service } from './campaign-service.ts';
 import { mounted } from './mounted.ts';
@@ -29,6 +30,7 @@ interface Setting {
   settings: { idempotencyKey: boolean | 'auto' };
 }
 
+const moneyCommands = Object.keys(preparations) as MoneyCommandId[]; // its own keys
 /** From the answer to the last look, and from there until each look is over. */
 const untilLastLook = 30_000;
 const afterLooks = 15_000;
@@ -36,7 +38,8 @@ const afterLooks = 15_000;
 const perSession = 12;
 
 /**
- * Gives commands one after the other, without a reset, each on its own journey through a service with its own habits.
+ * Gives commands one after the other, without a reset: each money command once undisturbed, then a random one, each on its
+ * own journey through a service with its own habits.
  * Returns what was told and what had happened.
  */
 export async function runCampaign({
@@ -128,7 +131,8 @@ export async function runCampaign({
   let sessionAt = 0;
 
   async function give(number: number, client: ReturnType<typeof createQueryClient>, habits: Service): Promise<Result> {
-    const plan = planOf(random, previous?.operationId);
+    const undisturbedId = moneyCommands[number - 1];
+    const plan = undisturbedId ? undisturbed(undisturbedId) : planOf(random, previous?.operationId);
     const { given, operationId } = await prepared(plan);
     proxy.read(plan.isBlind ? { ...habits.reading, failing: 1 } : habits.reading);
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;

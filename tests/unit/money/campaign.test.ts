@@ -13,7 +13,7 @@ import { WebStorage } from '../../support/web-storage.ts';
 
 /** `CAMPAIGN_SEED` and `CAMPAIGN_COMMANDS` repeat a printed run. */
 const seed = Number(process.env['CAMPAIGN_SEED'] ?? (level === 'soak' ? Date.now() % 1_000_000_000 : 20_261_127));
-const commands = Number(process.env['CAMPAIGN_COMMANDS'] ?? volume({ gate: 200, full: 300, soak: 3000 }));
+const commands = Number(process.env['CAMPAIGN_COMMANDS'] ?? volume({ gate: 150, full: 300, soak: 3000 }));
 
 let deviceAhead = 0;
 let now = () => start;
