@@ -16,9 +16,9 @@ export interface Result {
   told: string[];
   /** The screen said that the account shows this command more than once. */
   isSaidDouble: boolean;
-  /** The screen said so, or that there are several items since an earlier equal command. */
+  /** The screen said so, or shows several items that are new or came since an earlier equal command. */
   isDoubleTold: boolean;
-  /** More items since an earlier equal command were told than there can be. */
+  /** More such items were shown than there are. */
   isCountWrong: boolean;
   /** The service's statement shows two or more items of the command at the time of the last look. */
   isDoubleShown: boolean;

@@ -139,7 +139,7 @@ export async function runCampaign({
     const openedAt = now();
     const walletAtOpening = inWallet({ control });
     const told: string[] = [];
-    const said = { isDouble: false, sinceEarlier: 0 };
+    const said = { isDouble: false, items: 0 };
     const sheet = mounted(
       client,
       () => useMoneyCommand(given.use()),
@@ -150,7 +150,7 @@ export async function runCampaign({
         if (tells(outcome) && told.at(-1) !== kind) told.push(kind);
         if (operationId === 'transferAll') return;
         said.isDouble ||= isDoubleIn(outcome);
-        said.sinceEarlier = Math.max(said.sinceEarlier, sinceEarlierIn(outcome));
+        said.items = Math.max(said.items, itemsIn(outcome));
       },
     );
     const name = JSON.stringify([kindOf(operationId) ?? operationId, given.input]);
@@ -198,8 +198,8 @@ export async function runCampaign({
       isOrdinaryRefusal: plan.journeyName === 'plain' && executions === 0 && !isDoneElsewhere,
       told,
       isSaidDouble: said.isDouble,
-      isDoubleTold: said.isDouble || said.sinceEarlier > 1,
-      isCountWrong: said.sinceEarlier > possible,
+      isDoubleTold: said.isDouble || said.items > 1,
+      isCountWrong: said.items > possible,
       mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
       isReliable: habits.reading.total === 'right' && habits.reading.failing === 0 && !plan.isBlind,
@@ -244,6 +244,7 @@ interface Shown {
   view?: { isDouble: boolean; count: number; sinceEarlier?: number | undefined } | undefined;
 }
 const tells = ({ kind }: Shown) => kind !== 'open' && kind !== 'sending';
-/** Whether the screen says that the account shows more than one item like the command. */
-const isDoubleIn = ({ kind, view }: Shown) => view?.isDouble === true || (kind === 'unknown' && (view?.count ?? 0) > 1);
-const sinceEarlierIn = ({ view }: Shown) => view?.sinceEarlier ?? 0;
+const isDoubleIn = ({ view }: Shown) => view?.isDouble === true;
+/** How many items like the command the screen counts or lists. An earlier equal command may have caused some of them. */
+const itemsIn = ({ kind, view }: Shown) =>
+  Math.max(view?.sinceEarlier ?? 0, kind === 'unknown' ? (view?.count ?? 0) : 0);
