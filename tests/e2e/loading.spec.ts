@@ -83,8 +83,12 @@ test.describe('in npm run test:full', { tag: '@full' }, () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await deposit(page).click();
-    await page.clock.runFor(timings.loadingDelay);
-    await expect(sheet(page)).toBeVisible();
+    // The address may change after the first of these steps.
+    const appears = async () => {
+      await page.clock.runFor(timings.loadingDelay);
+      return sheet(page).isVisible();
+    };
+    await expect.poll(appears).toBe(true);
     await page.clock.resume();
     release();
     await expect(sheet(page).getByText('Bank transfer')).toBeVisible();
