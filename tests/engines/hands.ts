@@ -34,12 +34,15 @@ export function hands(engine: Engine) {
     throw new Error(`There is no ${selector} "${text}" on ${shown}`);
   };
   const marked = '[data-marked]';
-  /** The drivers click where the element was when they looked; a sheet may still be rising. */
+  /** The drivers click where the element was when they looked; a sheet may still be rising, or begin to rise. */
   const standsStill = async () => {
     const place = () => engine.run((at) => JSON.stringify(document.querySelector(at)?.getBoundingClientRect()), marked);
-    for (let before = '', now = await place(); now !== before; now = await place()) {
-      before = now;
+    let before = await place();
+    for (let same = 0; same < 3;) {
       await pause(50);
+      const now = await place();
+      same = now === before ? same + 1 : 0;
+      before = now;
     }
   };
   const hears = async (role: string, name: string) => {
