@@ -194,9 +194,15 @@ export function entriesOf(
 }
 
 /** Whether the main wallet moved as by one execution fewer, because of something else that happened. */
-export function isUndone(id: MoneyCommandId, { input }: Given, executions: number, moved: number): boolean {
+export function isUndone(
+  id: MoneyCommandId,
+  { input }: Given,
+  executions: number,
+  wallets: { before: readonly number[]; after: readonly number[] },
+): boolean {
   // The operation's own input.
   const { from, to, amount } = (input as { body?: { from?: string; to?: string; amount?: number } }).body ?? {};
   const movesWallet = id === 'transfer' ? [from, to].includes('WALLET') : id in isEntryOf;
-  return movesWallet && Math.abs(moved) === (executions > 1 ? amount : 0);
+  const moved = executions > 1 ? amount : 0;
+  return movesWallet && wallets.before.some((was) => wallets.after.some((is) => Math.abs(is - was) === moved));
 }

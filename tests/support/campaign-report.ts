@@ -24,9 +24,9 @@ export interface Result {
   isDoubleShown: boolean;
   /** Its answer may say "done" although nothing was done: no client can tell it from the truth. */
   mayBeLie: boolean;
-  /** Reads do not fail, also before the command, and the statement has its right total. */
+  /** Reads do not fail, those before the command are back in time, and the statement has its right total. */
   isReliable: boolean;
-  /** Another movement of the same amount undid that of this command, or of its second execution, in the main wallet. */
+  /** Another movement, or its own return, undid this command, or its second execution, in the main wallet. */
   isHidden: boolean;
   /** For the report of a wrong outcome. */
   circumstances: string;

@@ -45,3 +45,7 @@ export function serviceOf(random: Random): Service {
     deviceAheadMs: chance(random, 0.2) ? between(random, -day, day) : 0,
   };
 }
+
+/** Whether reads do not fail, come back within a time in milliseconds, and have the right total. */
+export const isReliableWithin = (thinking: number, { reading: { total, failing, latency } }: Service): boolean =>
+  total === 'right' && failing === 0 && latency < thinking;

@@ -9,7 +9,7 @@ import { useMoneyCommand } from '../../src/money/use-money-command.ts';
 import { entriesOf, inWallet, isUndone, preparations, relieve, type Given } from './campaign-commands.ts';
 import { planOf, undisturbed, type Event, type Plan } from './campaign-plan.ts';
 import type { Result } from './campaign-report.ts';
-import { serviceOf, type Service } from './campaign-service.ts';
+import { isReliableWithin, serviceOf, type Service } from './campaign-service.ts';
 import { mounted } from './mounted.ts';
 import { plainReading, type startPerturbingProxy } from './perturbing-proxy.ts';
 import { rich } from './test-world.ts';
@@ -137,7 +137,8 @@ export async function runCampaign({
     proxy.read(plan.isBlind ? { ...habits.reading, failing: 1 } : habits.reading);
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
     const openedAt = now();
-    const walletAtOpening = inWallet({ control });
+    /** The main wallet: when the sheet opens and the command is sent, and when it is told and at the end. */
+    const wallets = { before: [inWallet({ control })], after: [] as number[] };
     const told: string[] = [];
     const said = { isDouble: false, items: 0 };
     const sheet = mounted(
@@ -147,7 +148,10 @@ export async function runCampaign({
         command = shown;
         const { outcome } = shown;
         const kind: string = outcome.kind;
-        if (tells(outcome) && told.at(-1) !== kind) told.push(kind);
+        if (!['open', 'sending', told.at(-1)].includes(kind)) {
+          told.push(kind);
+          wallets.after.push(inWallet({ control }));
+        }
         if (operationId === 'transferAll') return;
         said.isDouble ||= isDoubleIn(outcome);
         said.items = Math.max(said.items, itemsIn(outcome));
@@ -167,7 +171,7 @@ export async function runCampaign({
       }, at);
     }
     await time.pass(plan.thinking);
-    const walletBefore = inWallet({ control });
+    wallets.before.push(inWallet({ control }));
     const sentAt = now();
     proxy.send(plan.journey, () => proxy.read(habits.reading));
     let isAnswered = false;
@@ -179,7 +183,7 @@ export async function runCampaign({
     await time.pass(untilLastLook);
     const entries = await statement();
     await time.pass(afterLooks);
-    const walletAfter = inWallet({ control });
+    wallets.after.push(inWallet({ control }));
     const executions = proxy.executions();
     count(executions);
     const lastOutcome = command?.outcome;
@@ -202,17 +206,15 @@ export async function runCampaign({
       isCountWrong: said.items > possible,
       mayBeLie: plan.journey.mayLie === true,
       isDoubleShown: itemsSince(sentAt) > 1,
-      isReliable: habits.reading.total === 'right' && habits.reading.failing === 0 && !plan.isBlind,
-      isHidden: [walletAtOpening, walletBefore].some((was) =>
-        isUndone(operationId, given, executions, walletAfter - was),
-      ),
+      isReliable: !plan.isBlind && isReliableWithin(plan.thinking, habits),
+      isHidden: isUndone(operationId, given, executions, wallets),
       circumstances: JSON.stringify({
         outcome: lastOutcome,
         events: plan.events,
         copies: plan.journey.copies.length,
         key: !plan.journey.losesKey,
         blind: plan.isBlind,
-        wallet: [walletAtOpening, walletBefore, walletAfter],
+        wallets,
         habits: { ...habits, reading: { ...habits.reading, writeTime: habits.reading.writeTime(0) } },
       }),
     };
@@ -243,8 +245,6 @@ interface Shown {
   kind: string;
   view?: { isDouble: boolean; count: number; sinceEarlier?: number | undefined } | undefined;
 }
-const tells = ({ kind }: Shown) => kind !== 'open' && kind !== 'sending';
 const isDoubleIn = ({ view }: Shown) => view?.isDouble === true;
 /** How many items like the command the screen counts or lists. An earlier equal command may have caused some of them. */
-const itemsIn = ({ kind, view }: Shown) =>
-  Math.max(view?.sinceEarlier ?? 0, kind === 'unknown' ? (view?.count ?? 0) : 0);
+const itemsIn = ({ kind, view }: Shown) => Math.max(view?.sinceEarlier ?? 0, (kind === 'unknown' && view?.count) || 0);
