@@ -137,7 +137,7 @@ export async function runCampaign({
     proxy.read(plan.isBlind ? { ...habits.reading, failing: 1 } : habits.reading);
     let command: ReturnType<typeof useMoneyCommand<unknown, never>> | undefined;
     const openedAt = now();
-    /** The main wallet: when the sheet opens and the command is sent, and when it is told and at the end. */
+    /** The main wallet before: at the opening and at the sending. After: at each outcome and at the end. */
     const wallets = { before: [inWallet({ control })], after: [] as number[] };
     const told: string[] = [];
     const said = { isDouble: false, items: 0 };

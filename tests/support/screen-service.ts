@@ -3,7 +3,7 @@ import { createSandbox } from '../../mocks/sandbox/server.ts';
 import type { Settings } from '../../src/settings-schema.ts';
 import { deferred } from './deferred.ts';
 import { keptOverReload } from './kept-over-reload.ts';
-import { start } from './test-world.ts';
+import { rich, start } from './test-world.ts';
 import { startVirtualTime } from './virtual-time.ts';
 
 // The service of a screen: the sandbox in this process, and the time, which is virtual for both.
@@ -61,6 +61,15 @@ export function holdAnswer(id: OperationId): () => Promise<void> {
     released.resolve(undefined);
     await time.settle();
   };
+}
+
+/** Sends a transfer of the rich member from another device. */
+export async function transferElsewhere(body: { from: string; to: string; amount: number }): Promise<void> {
+  const headers = {
+    ...{ Authorization: `Bearer ${control.signIn(rich)}`, 'X-Client': 'wallet-user' },
+    'Content-Type': 'application/json',
+  };
+  await fetch(`${sandbox.url}/api/wallet/transfer`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** Forgets what a test has changed. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time, transferElsewhere } from '../../support/screen-service.ts';
 import { all, field, fill, find, open, press, reload, see, until } from '../../support/screen.ts';
-import { rich } from '../../support/test-world.ts';
 
 // What the form of a transfer shows and takes, and what becomes of one that is under way when the page is left.
 
@@ -129,12 +128,7 @@ describe('a transfer that is under way when the page is left', () => {
     await release();
     await time.pass(5_000);
     // Once more, as from a network that repeats requests.
-    const headers = {
-      ...{ Authorization: `Bearer ${control.signIn(rich)}`, 'X-Client': 'wallet-user' },
-      'Content-Type': 'application/json',
-    };
-    const body = JSON.stringify({ from: 'WALLET', to: 'PGSLOT', amount: 1.25 });
-    await fetch(`${sandbox.url}/api/wallet/transfer`, { method: 'POST', headers, body });
+    await transferElsewhere({ from: 'WALLET', to: 'PGSLOT', amount: 1.25 });
     await see(/Your statement shows it: \d\d/);
     await see('Your statement shows two transfers of 1.25 baht. Please contact support.');
   });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typicalOf } from '../../support/read-as.ts';
-import { callsOf, control, holdAnswer, sandbox, time } from '../../support/screen-service.ts';
+import { callsOf, control, holdAnswer, time, transferElsewhere } from '../../support/screen-service.ts';
 import { all, field, fill, find, goBack, open, press, reaction, see, shownText, until } from '../../support/screen.ts';
-import { rich } from '../../support/test-world.ts';
 
 const sheet = '/user/profile?open=transfer';
 const typical = typicalOf('getWallet');
@@ -188,10 +187,7 @@ test.each([
 test('R-251 R-208 a transfer of more than another device has left is refused, and the balance is read', async () => {
   await open('/user/home?open=transfer&to=JOKER2');
   await fill(/Amount/, '500');
-  const headers = { Authorization: `Bearer ${control.signIn(rich)}`, 'X-Client': 'wallet-user' };
-  const body = JSON.stringify({ from: 'WALLET', to: 'PGSLOT', amount: 8_000 });
-  const json = { ...headers, 'Content-Type': 'application/json' };
-  await fetch(`${sandbox.url}/api/wallet/transfer`, { method: 'POST', headers: json, body });
+  await transferElsewhere({ from: 'WALLET', to: 'PGSLOT', amount: 8_000 });
   await press('button', 'Transfer 500.00 baht');
   await see('Your balance is too low. No money was moved.');
   // Home behind the alert.
