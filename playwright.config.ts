@@ -9,8 +9,9 @@ const ownWorkers = /(cross-origin|development|game-partner|large-font|laos|repor
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Tests tagged @full run only in `npm run test:full` and in the soak test.
-  ...(level === 'gate' && { grepInvert: /@full/ }),
+  // Tests tagged @full run only in `npm run test:full` and in the soak test, those tagged @soak only in the latter.
+  ...(level === 'gate' && { grepInvert: /@full|@soak/ }),
+  ...(level === 'full' && { grepInvert: /@soak/ }),
   outputDir: `test-results/${name}`,
   // With two cores a third worker uses the time in which the others wait.
   workers: 3,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:soak [-- <part of a path>]`: runs the tests with generated cases (docs/quality.md) with all of their cases, or those of
- * them that have this in their path.
+ * `npm run test:soak [-- <part of a path>]`: runs the tests whose cases are too many for the other levels, with all of their cases, or
+ * those of them that have this in their path.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const usage = 'npm run test:soak -- [<part of a path>]';
 const [part = ''] = readArguments({ usage, words: 1 }).words;
 
 const root = join(import.meta.dirname, '..');
-const scales = (file: string) => readFileSync(join(root, file), 'utf8').includes("/support/volume.ts'");
+const scales = (file: string) => /\/support\/(volume|films)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 const tests = (pattern: string) =>
   globSync(pattern, { cwd: root })
     .filter((file) => file.includes(part) && scales(file))

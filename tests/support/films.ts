@@ -14,7 +14,7 @@ export function filmsOf(mode: FilmBuild) {
     test.describe(`films in ${folder}`, () => {
       test.use({ language: locale, viewport: { width: 390, height: 700 }, colorScheme: 'dark' });
       for (const topic of filmTopics) {
-        test(`R-153 A-109 ${topic} shows the screens of today`, { tag: '@full' }, async ({ page, sandbox }) => {
+        test(`R-153 A-109 ${topic} shows the screens of today`, { tag: '@soak' }, async ({ page, sandbox }) => {
           test.slow();
           const cast = await setScene(page, sandbox, { build: mode, topic });
           const names = namesSeen();

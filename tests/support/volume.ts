@@ -10,8 +10,11 @@ export function volume<Amount>({ gate, full = gate, soak = full }: { gate: Amoun
   return { gate, full, soak }[level];
 }
 
-/** Details of a test in a series: `npm test` runs it if `inGate` holds; the other levels run the whole series. */
-export const inSeries = (inGate: boolean) => (inGate ? {} : { tag: '@full' });
+/**
+ * Details of a test in a series: `npm test` runs it if `inGate` holds, `npm run test:full` if `inFull` holds, and
+ * `npm run test:soak` the whole series.
+ */
+export const inSeries = (inGate: boolean, inFull = true) => (inGate ? {} : { tag: inFull ? '@full' : '@soak' });
 
 /**
  * The cases in groups, each for one test with one sign-in: five at a time in `npm test`, because a sign-in takes longer

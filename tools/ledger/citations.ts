@@ -24,9 +24,9 @@ export function readCitations(
   return citations;
 }
 
-/** Whether a test or group is tagged @full: only `npm run test:full` runs it. */
-const isLeftToFull = (details: ts.Node) =>
-  ts.isObjectLiteralExpression(details) && /['"]@full['"]/.test(details.getText());
+/** Whether `npm test` leaves a test or group to another level. */
+const isLeftOut = (details: ts.Node) =>
+  ts.isObjectLiteralExpression(details) && /['"]@(full|soak)['"]/.test(details.getText());
 
 /** The titles of a file's tests in `npm test`, as in its source. */
 export const titlesOf = (file: string): string[] => readTexts(file).titles;
@@ -62,7 +62,7 @@ function readTexts(file: string, withFull = false) {
       const called = node.expression.getText(source);
       const [title, details] = node.arguments;
       if (isTest.test(called) && skipped.test(called)) return;
-      if (isTest.test(called) && details && !withFull && isLeftToFull(details)) inGate = false;
+      if (isTest.test(called) && details && !withFull && isLeftOut(details)) inGate = false;
       if (isTest.test(called) && title) {
         if (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)) {
           fixedTitles.push(fixedTextOf(title));
