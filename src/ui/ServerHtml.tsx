@@ -1,9 +1,10 @@
-import { createElement, use, useMemo, useState, type ReactNode } from 'react';
+import { createElement, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { withLineBreaks } from '../i18n/line-breaks.ts';
 import { textOf, type HtmlElement, type HtmlNode } from '../lib/html/html-node.ts';
 import { loadParser, needsParser, readServerHtml } from '../lib/html/read-server-html.ts';
 import { languageOf } from '../lib/language-of.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { helpAfter, type Help } from './lazy-screen.ts';
 import { MediaImage } from './MediaImage.tsx';
 import { RetryLine } from './RetryLine.tsx';
 import styles from './ServerHtml.module.css';
@@ -13,6 +14,7 @@ import styles from './ServerHtml.module.css';
  * loaded.
  */
 function useServerHtml(html: string): HtmlNode[] | undefined {
+  useSyncExternalStore(onRetryChange, getRetry, getRetry);
   const nodes = useMemo(() => readServerHtml(html), [html]);
   if (nodes) return nodes;
   use(parserArrival());
@@ -28,10 +30,30 @@ function parserArrival(): Promise<void> {
   return attempt;
 }
 
-/** Loads the parser again after a failure. */
+/** The retries of the parser. All texts share them, so that one retry brings all of them back. */
+let retry: { tries: number; busy: boolean; help: Help } = { tries: 0, busy: false, help: 'retry' };
+const getRetry = () => retry;
+const listeners = new Set<() => void>();
+
+function onRetryChange(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changeRetry(next: Partial<typeof retry>) {
+  retry = { ...retry, ...next };
+  for (const listener of listeners) listener();
+}
+
 async function retryParser(): Promise<void> {
-  attempt = undefined;
-  await parserArrival();
+  const tries = retry.tries + 1;
+  changeRetry({ tries, busy: true });
+  try {
+    await loadParser();
+    changeRetry({ busy: false });
+  } catch {
+    changeRetry({ busy: false, help: await helpAfter(tries) });
+  }
 }
 
 /** Loads the parser early, if one of these texts needs it. */
@@ -45,15 +67,10 @@ export function preloadParserFor(texts: readonly (string | null)[]): void {
  */
 export function ServerHtml({ html }: { html: string }) {
   const nodes = useServerHtml(html);
-  // An object, because each change must render: React drops an update to an equal state, and after the retry the text is there.
-  const [retry, setRetry] = useState({ busy: false });
   if (!nodes) {
-    const again = async () => {
-      setRetry({ busy: true });
-      await retryParser();
-      setRetry({ busy: false });
-    };
-    return <RetryLine busy={retry.busy} onRetry={() => void again()} />;
+    const { busy, help } = getRetry();
+    const onRetry = () => (help === 'reload' ? location.reload() : void retryParser());
+    return <RetryLine help={help} busy={busy} onRetry={onRetry} />;
   }
   if (nodes.length === 0) return null;
   // In a text without markup, line breaks are significant.

@@ -1,37 +1,64 @@
 // @vitest-environment happy-dom
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, test, vi } from 'vitest';
-import { initI18n } from '../../../src/i18n/i18n.ts';
-import { loadParser } from '../../../src/lib/html/read-server-html.ts';
-import { ServerHtml } from '../../../src/ui/ServerHtml.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type * as Reader from '../../../src/lib/html/read-server-html.ts';
+import type { Help } from '../../../src/ui/lazy-screen.ts';
 
-vi.mock(import('../../../src/lib/html/read-server-html.ts'), async (original) => {
-  const actual = await original();
-  return { ...actual, loadParser: vi.fn(actual.loadParser) };
-});
+const offer = "Couldn't load. Try again.";
+const offerReload =
+  "Couldn't load. Reload the page.What you have typed will be cleared. If something is still being sent, wait for its result first.";
+const texts = ['<b>Open</b> every day', '<b>Ask</b> us'];
 
-test('A-57 A-133 a text of the service is there after a retry, when its parser could not be loaded before', async () => {
+/** Shows the texts on a new page, where the parser cannot be loaded `times` times, and `help` can help after a retry. */
+async function showTexts(times: number, help: Help) {
+  vi.resetModules();
+  const reader = await vi.importActual<typeof Reader>('../../../src/lib/html/read-server-html.ts');
+  const loadParser = vi.fn(reader.loadParser);
+  for (let lost = 0; lost < times; lost += 1) loadParser.mockRejectedValueOnce(new Error('The file did not come'));
+  vi.doMock('../../../src/lib/html/read-server-html.ts', () => ({ ...reader, loadParser }));
+  vi.doMock(import('../../../src/ui/lazy-screen.ts'), async (original) => ({
+    ...(await original()),
+    helpAfter: () => Promise.resolve(help),
+  }));
+  const { initI18n } = await import('../../../src/i18n/i18n.ts');
   await initI18n({ defaultLocale: 'en', locale: 'en' });
-  const lost = () => Promise.reject(new Error('The file did not come'));
-  vi.mocked(loadParser).mockImplementationOnce(lost).mockImplementationOnce(lost);
+  const { ServerHtml } = await import('../../../src/ui/ServerHtml.tsx');
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
+  onTestFinished(() => root.unmount());
   root.render(
-    <Suspense>
-      <ServerHtml html="<b>Open</b> every day" />
-    </Suspense>,
+    texts.map((html) => (
+      <Suspense key={html}>
+        <ServerHtml html={html} />
+      </Suspense>
+    )),
   );
-  await vi.waitFor(() => expect(place.textContent).toBe("Couldn't load. Try again."));
-  for (const tries of [2, 3]) {
-    await vi.waitFor(() => {
-      // React hides it while the parser is loading.
-      const line = place.querySelector<HTMLElement>('[role=status]');
-      if (line?.style.display !== 'none') line?.querySelector('button')?.click();
-      expect(loadParser).toHaveBeenCalledTimes(tries);
-    });
-  }
-  await vi.waitFor(() => expect(place.textContent).toBe('Open every day'));
-  root.unmount();
+  const see = (...expected: string[]) =>
+    vi.waitFor(() => expect([...place.children].map(({ textContent }) => textContent)).toEqual(expected));
+  await see(offer, offer);
+  return {
+    see,
+    /** Presses until the parser is loaded once more: a button that is busy does nothing. */
+    press: async (line: number) => {
+      const tries = loadParser.mock.calls.length;
+      await vi.waitFor(() => {
+        place.querySelectorAll('button')[line]?.click();
+        expect(loadParser).toHaveBeenCalledTimes(tries + 1);
+      });
+    },
+  };
+}
+
+test('A-57 A-133 texts whose parser could not be loaded are all there after one retry', async () => {
+  const { see, press } = await showTexts(1, 'retry');
+  await press(1);
+  await see('Open every day', 'Ask us');
+});
+
+test('A-57 A-133 texts whose parser is gone offer a reload of the page', async () => {
+  const { see, press } = await showTexts(2, 'reload');
+  await press(1);
+  await see(offerReload, offerReload);
 });
