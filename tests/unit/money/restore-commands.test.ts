@@ -7,7 +7,7 @@ import type { MoneyCommandId } from '../../../src/api/wire/types.ts';
 import { settings } from '../../../src/settings.ts';
 import { deferred } from '../../support/deferred.ts';
 import { details, entry, state } from '../../support/account-states.ts';
-import { WebStorage } from '../../support/web-storage.ts';
+import { forbiddenStorage, WebStorage } from '../../support/web-storage.ts';
 
 let account: AccountState;
 const { abouts } = await import('../../../src/api/account-state.ts');
@@ -141,11 +141,46 @@ test('A-116 after a reload in the same session the member is not asked for', asy
   expect(query).not.toHaveBeenCalled();
 });
 
+test('A-116 B-08 where the device keeps no session, a stored command is not shown to another member', async () => {
+  vi.stubGlobal('localStorage', forbiddenStorage);
+  session.start('token', { remember: false });
+  store(transfer);
+  const { outcomes } = restoredMemberOf(ofMember('m2'));
+  expect(outcomes.get('transfer')).toEqual({ kind: 'open' });
+  await after(0);
+  expect(readStored()).toEqual([]);
+});
+
 describe('after another sign-in', () => {
   const signIn = () => {
     session.end('invalid-token');
     session.start('next', { remember: false });
   };
+
+  test.each([
+    ['the same member', 'm1', { kind: 'unknown', isUnlikely: true, details }, 1],
+    ['another member', 'm2', { kind: 'open' }, 0],
+  ])('A-22 A-28 of %s a stored command is shown as it was, or deleted', async (_who, member, told, count) => {
+    store(transfer).markUnlikely();
+    signIn();
+    const { outcomes } = restoredMemberOf(ofMember(member));
+    await after(0);
+    expect(outcomes.get('transfer')).toMatchObject(told);
+    expect(readStored()).toHaveLength(count);
+  });
+
+  test('A-22 a command whose member was never read is told once, without amount and accounts', async () => {
+    store({ ...transfer, owner: null });
+    signIn();
+    const { outcomes } = restoredMemberOf(ofMember('m1'));
+    await after(60);
+    expect(outcomes.get('transfer of an unknown member')).toEqual({
+      ...{ kind: 'unknown', check: 'failed', isOfUnknownMember: true, details: {} },
+      ...{ input: undefined, error: undefined, sendAgain: undefined },
+    });
+    expect(readStored()).toEqual([]);
+    expect(readState).not.toHaveBeenCalled();
+  });
 
   test('A-22 nothing is asked if nothing is stored', async () => {
     signIn();
@@ -186,7 +221,7 @@ describe('after another sign-in', () => {
     signIn();
     const { outcomes } = restoredMemberOf(ofMember('m1'));
     await after(0);
-    expect(outcomes.get('transfer')).toMatchObject({ kind: 'unknown', details });
+    expect(outcomes.get('transfer')).toMatchObject({ kind: 'unknown' });
     expect(outcomes.get('transfer of an unknown member')).toEqual({ kind: 'open' });
   });
 });

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coupon, entry } from '../../support/account-states.ts';
 import { forbiddenStorage, FullStorage, WebStorage } from '../../support/web-storage.ts';
@@ -9,8 +8,6 @@ vi.stubGlobal('sessionStorage', own);
 vi.stubGlobal('localStorage', local);
 const { storedCommands } = await import('../../../src/api/wire/session/sent-commands.ts');
 const { session } = await import('../../../src/api/wire/session/session.ts');
-const { profileQuery } = await import('../../../src/api/account.ts');
-const { restoredMemberOf } = await import('../../../src/money/restore-commands.ts');
 const { createMoneyOutcomes } = await import('../../../src/money/money-outcomes.ts');
 const { store, readStored, removeStored } = await import('../../../src/money/stored-commands.ts');
 
@@ -152,55 +149,4 @@ test('A-22 a stored command is deleted from the storage after 24 h', () => {
   vi.advanceTimersByTime(1);
   expect(readStored()).toEqual([]);
   expect(inStore()).toBeUndefined();
-});
-
-test.each([
-  ['the same member', 'm1', { kind: 'unknown', isUnlikely: true }, 1],
-  ['another member', 'm2', { kind: 'open' }, 0],
-])(
-  'A-22 A-28 after the sign-in of %s a stored command is shown as it was, or deleted',
-  async (_who, _id, shown, count) => {
-    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    store(command).markUnlikely();
-    session.end('invalid-token');
-    session.start('next', { remember: false });
-    const queries = new QueryClient();
-    queries.setQueryData(profileQuery().queryKey, { profile: { _id } } as never); // nothing else of it is read
-    const { outcomes } = restoredMemberOf(queries);
-    await vi.waitFor(() => expect([readStored().length, outcomes.get('transfer')]).toMatchObject([count, shown]));
-  },
-);
-
-test('A-116 B-08 where the device keeps no session, a stored command is not shown to another member', async () => {
-  vi.stubGlobal('localStorage', forbiddenStorage);
-  session.start('token', { remember: false });
-  store(command);
-  const queries = new QueryClient();
-  queries.setQueryData(profileQuery().queryKey, { profile: { _id: 'm2' } } as never); // nothing else of it is read
-  const { outcomes } = restoredMemberOf(queries);
-  expect(outcomes.get('transfer')).toEqual({ kind: 'open' });
-  await vi.waitFor(() => expect(readStored()).toEqual([]));
-});
-
-test('A-22 a command whose member was never read is told at the next sign-in once, without amount and accounts', async () => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }));
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  store({ ...command, owner: null });
-  session.end('invalid-token');
-  session.start('next', { remember: false });
-  const queries = new QueryClient();
-  queries.setQueryData(profileQuery().queryKey, { profile: { _id: 'm1' } } as never); // nothing else of it is read
-  const { outcomes, commands } = restoredMemberOf(queries);
-  const look = vi.spyOn(commands, 'look');
-  await vi.waitFor(() =>
-    expect(outcomes.get('transfer of an unknown member')).toMatchObject({
-      kind: 'unknown',
-      check: 'failed',
-      isOfUnknownMember: true,
-      details: {},
-    }),
-  );
-  expect(readStored()).toEqual([]);
-  expect(look).not.toHaveBeenCalled();
 });
