@@ -8,6 +8,7 @@ test.each([
   ['tools/generate/main.ts --chek', /generate:check/],
   ['tools/judges/main.ts nobody', /npm run judges|Usage|is no judge/],
   ['tools/screens.ts nowhere', /^No screen has "nowhere" in its name\. Usage: npm run screens -- [^\n]+\n$/],
+  ['tools/howto/main.ts nowhere', /^No film has "nowhere" in its name\. Usage: npm run howto:record -- [^\n]+\n$/],
   ['tools/bench/main.ts nothing', /^There is no group "nothing"\. Usage: npm run bench -- [^\n]+\n$/],
   ['tools/bench/main.ts --slack 0', /^--slack wants a number from 1, not "0"\. Usage: npm run bench -- [^\n]+\n$/],
   ['tools/soak.ts nothing', /^No test with generated cases has "nothing" in its path\. Usage: [^\n]+\n$/],

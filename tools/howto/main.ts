@@ -1,6 +1,7 @@
 /**
  * `npm run howto:record`: records the how-to films with captions into public/howto, and the names on their screens into
- * tools/howto/screen-names.json, with which a nightly test compares the app. Needs ffmpeg.
+ * tools/howto/screen-names.json, with which a nightly test compares the app. `-- th/balance` records the films with this in their name
+ * into test-results/howto. Needs ffmpeg.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,12 +11,14 @@ import type { Sandbox } from '../../mocks/sandbox/server.ts';
 import { withBuiltApp } from '../built-app.ts';
 import { replaceFolder } from '../new-folder.ts';
 import { openPage } from '../open-page.ts';
-import { readArguments } from '../read-arguments.ts';
+import { readArguments, refuse } from '../read-arguments.ts';
 import { film } from './film.ts';
 import { flows } from './flows.ts';
 import { filmTopics, folders, languages, namesSeen, setScene } from './walk.ts';
 
 const root = join(import.meta.dirname, '../..');
+const usage = 'npm run howto:record -- [<part of a name>]';
+const [word = ''] = readArguments({ usage, words: 1 }).words;
 const size = { width: 390, height: 700 };
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23);
@@ -27,6 +30,8 @@ async function writtenSteps(page: Page, address: string): Promise<string[][]> {
   await lists.first().waitFor({ state: 'attached' });
   return lists.evaluateAll((all) => all.map((list) => [...list.children].map((step) => step.textContent)));
 }
+
+const isWanted = (folder: string, topic: string) => `${folder}/${topic}`.includes(word);
 
 type Folder = (typeof folders)[number];
 /** The names that each step shows first, by folder and topic. */
@@ -43,6 +48,7 @@ async function record(
   // Members of a build for one country read its only films in any language.
   const read = build === 'sandbox-laos' ? languages : [locale];
   for (const [position, topic] of filmTopics.entries()) {
+    if (!isWanted(folder, topic)) continue;
     const page = await openPage(browser, { locale }, { viewport: size, colorScheme: 'dark', hasTouch: true });
     const captions: Partial<Record<(typeof languages)[number], string[]>> = {};
     for (const language of read) {
@@ -84,14 +90,15 @@ async function record(
   }
 }
 
-readArguments({ usage: 'npm run howto:record' });
+const wanted = folders.filter(({ folder }) => filmTopics.some((topic) => isWanted(folder, topic)));
+if (wanted.length === 0) refuse(`No film has "${word}" in its name`, usage);
 if (spawnSync('ffmpeg', ['-version']).status !== 0) {
   console.error('howto:record needs ffmpeg (on Debian: apt-get install ffmpeg).');
   process.exit(2);
 }
 const filmed: Filmed = {};
-await replaceFolder(join(root, 'public/howto'), async (fresh) => {
-  for (const mode of new Set(folders.map((each) => each.build))) {
+await replaceFolder(join(root, word ? 'test-results/howto' : 'public/howto'), async (fresh) => {
+  for (const mode of new Set(wanted.map((each) => each.build))) {
     // A process of its own for each build, because one that has built both countries mixes their languages.
     const built = spawnSync('npx', ['vite', 'build', '--mode', mode, '--logLevel', 'warn'], {
       cwd: root,
@@ -99,9 +106,9 @@ await replaceFolder(join(root, 'public/howto'), async (fresh) => {
     });
     if (built.status !== 0) process.exit(1);
     await withBuiltApp(async (browser, sandbox) => {
-      for (const each of folders.filter((one) => one.build === mode))
+      for (const each of wanted.filter((one) => one.build === mode))
         await record(browser, sandbox, each, join(fresh, each.folder), filmed);
     }, mode);
   }
 });
-await writeFile(join(root, 'tools/howto/screen-names.json'), `${JSON.stringify(filmed, null, 1)}\n`);
+if (!word) await writeFile(join(root, 'tools/howto/screen-names.json'), `${JSON.stringify(filmed, null, 1)}\n`);

@@ -44,7 +44,8 @@ export async function setScene(
   if (topic === 'ending-bonus') {
     await page.goto(`${sandbox.url}/user/bonus?open=bonus&code=SONGKRAN10`);
     await page.locator('dialog footer button').click();
-    await page.locator('dialog h3').waitFor();
+    // Its outcome: the notice before it has a heading too, and a page that is left earlier asks about the bonus later.
+    await page.locator('dialog [data-outcome]').waitFor();
   }
   await page.goto(`${sandbox.url}/user/home`, { waitUntil: 'networkidle' });
   return cast;
