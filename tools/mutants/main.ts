@@ -1,7 +1,8 @@
 /**
  * `npm run mutants [-- <file> …] [--wide]`: Stryker changes one place of the logic at a time and runs the unit tests nearest to it.
  * A change that no test notices survives. `--wide` then runs all unit tests that reach it for those that survived.
- * Ends with 1 if less than 80 % of a folder's changes were noticed. Results of unchanged code and tests are reused; `--force` repeats them. After `--minutes <n>` no further group of files begins.
+ * Ends with 1 if less than 80 % of a folder's changes were noticed. Results of unchanged code and tests are reused; `--force` repeats
+ * them. After `--minutes <n>` no further group of files begins, and a folder with files that are left is not judged.
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -69,13 +70,12 @@ groups.delete('');
 
 let results: Mutant[] = [];
 const latest = performance.now() + 60_000 * Number(values.minutes ?? Infinity);
-let left = groups.size;
+const left: string[] = [];
 for (const [tests, mutate] of groups) {
-  if (performance.now() > latest) break;
-  results = await run(mutate, tests, values.force ?? false);
-  left -= 1;
+  if (performance.now() > latest) left.push(...mutate);
+  else results = await run(mutate, tests, values.force ?? false);
 }
-if (left > 0) console.log(`Left to the next run: ${left} of ${groups.size} groups of files.`);
+if (left.length > 0) console.log(`Left to the next run: ${left.length} of ${files.length} files.`);
 // Stryker repeats a change that survived when more tests reach it, and keeps those that a test noticed.
 if (values.wide) results = await run([...groups.values()].flat(), undefined, false);
 
@@ -83,8 +83,9 @@ const mutants = results.map((mutant) => ({
   ...mutant,
   fileName: relative(root, mutant.fileName).replaceAll('\\', '/'),
 }));
+const folderOf = (file: string) => /^src\/(api\/wire|\w+)/.exec(file)?.[0] ?? file;
 const byFile = scoresOf(mutants, (file) => file);
-const byFolder = scoresOf(mutants, (file) => /^src\/(api\/wire|\w+)/.exec(file)?.[0] ?? file);
+const byFolder = scoresOf(mutants, folderOf);
 writeFileSync(
   join(folder, 'scores.json'),
   JSON.stringify({ folders: byFolder, files: byFile, open: openMutants(mutants) }, null, 2),
@@ -93,14 +94,16 @@ console.table(Object.fromEntries(Object.entries(byFile).filter(([file]) => words
 console.table(byFolder);
 console.log(`What survived: ${folder}/report.html and ${folder}/scores.json.`);
 
+const isPart = new Set(left.map(folderOf));
 const judged =
   words.length > 0
     ? scoresOf(
         mutants.filter(({ fileName }) => files.includes(fileName)),
         () => words.join(' '),
       )
-    : byFolder;
+    : Object.fromEntries(Object.entries(byFolder).filter(([name]) => !isPart.has(name)));
 const poor = Object.entries(judged).filter(([, { score }]) => !(score >= least));
 for (const [name, { score }] of poor) console.log(`${name} has ${score} %, and ${least} % is the least.`);
-if (Object.keys(judged).length === 0) console.log('No change was tried.');
-process.exit(poor.length > 0 || Object.keys(judged).length === 0 ? 1 : 0);
+const isTried = mutants.some(({ fileName }) => files.includes(fileName));
+if (!isTried) console.log('No change was tried.');
+process.exit(poor.length > 0 || !isTried ? 1 : 0);
