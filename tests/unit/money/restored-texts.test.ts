@@ -40,7 +40,7 @@ const doneTexts: { [Id in MoneyCommandId]?: string } = {
   createQrcode: 'Deposit · Success',
   clearBonus: 'Cancel bonus · No bonus is active.',
 };
-test.each(commands)('A-116 after a reload a done %s is told in its own words only if no statement shows it', (id) => {
+test.each(commands)('A-116 after a reload the success of %s has a text of its own if the statement does not show it', (id) => {
   expect(restoredTexts(id).done?.(undefined, undefined)).toBe(doneTexts[id]);
 });
 
