@@ -40,9 +40,12 @@ const doneTexts: { [Id in MoneyCommandId]?: string } = {
   createQrcode: 'Deposit · Success',
   clearBonus: 'Cancel bonus · No bonus is active.',
 };
-test.each(commands)('A-116 after a reload the success of %s has a text of its own if the statement does not show it', (id) => {
-  expect(restoredTexts(id).done?.(undefined, undefined)).toBe(doneTexts[id]);
-});
+test.each(commands)(
+  'A-116 after a reload the success of %s has a text of its own if the statement does not show it',
+  (id) => {
+    expect(restoredTexts(id).done?.(undefined, undefined)).toBe(doneTexts[id]);
+  },
+);
 
 test('A-116 after a reload only an upload sends the member to its list instead of the statement', () => {
   const given = { error: undefined, amount: '' };
