@@ -137,11 +137,15 @@ export function createSentCommands() {
       const taken = own.operationId === 'transferAll' ? items : items.slice(earlier, earlier + 1);
       own.items = taken.map(({ name }) => name);
     }
-    // What an answer called done has moved its money before this command.
-    const doubtful = rivals.filter(({ isDone }) => !isDone);
     const withFee = all.length === 0 ? feesFor(own, change) : [];
     const item = items.find(({ name }) => own.items.includes(name));
     const difference = entriesIn(change);
+    const explained = isExplained(own.operationId, change);
+    // What an answer called done moved its money before this command. Its entry may come later, so the balance must show that
+    // the items are of this command.
+    const haveMoved =
+      explained && difference?.added.some(({ name }) => items.some((each) => each.name === name)) === true;
+    const doubtful = haveMoved ? rivals.filter(({ isDone }) => !isDone) : rivals;
     const rest = unexplained(change);
     const hasOnlyFailed = all.length > 0 && items.length === 0 && rest?.gte(0) === true;
     const isUnchanged = hasOnlyFailed || rule.isUnchanged(change);
@@ -158,7 +162,7 @@ export function createSentCommands() {
       hasOnlyFailed,
       isPartly: own.operationId === 'transferAll' && hasMoneyElsewhere(change),
       hasPaid: isPaid && all.length === 0 && rivals.length === 0 && !own.isBeforeOld,
-      isExplained: isExplained(own.operationId, change),
+      isExplained: explained,
       isListed: difference !== undefined,
       count: items.length,
       countWithFee: withFee.length,

@@ -88,6 +88,16 @@ describe('A-118 each item proves one command', () => {
     const once = { ...two, balances: { ...balances, WALLET: 4_900 } };
     expect(commands.look(send(), once)).toMatchObject({ shown: 'shows', isDouble: false });
   });
+
+  test.each([
+    ['are a double if the balance fell by both', 4_799, [transfer(2), transfer(3)], true],
+    ['are none if a late deposit hides what the balance moved by', 4_899, [transfer(2), transfer(3), deposit()], false],
+    ['and a third one are a double', 4_899, [transfer(2), transfer(3), transfer(4), deposit()], true],
+  ])('A-118 two items after an equal command told as done %s', (_what, wallet, entries, isDouble) => {
+    commands.markUnknown(send(), false);
+    const second = send(withWallet(4_999));
+    expect(commands.look(second, withWallet(wallet, ...entries))).toMatchObject({ shown: 'shows', isDouble });
+  });
 });
 
 describe('A-118 entries of one amount above that of the command, which may include a fee', () => {
