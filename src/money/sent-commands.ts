@@ -169,7 +169,7 @@ export function createSentCommands() {
       isDouble:
         rule.isCountable === true &&
         (items.length > doubtful.length + 1 || withFee.length > 1) &&
-        !hasMovedOnce(change, new Set([...all, ...withFee].map(({ name }) => name))),
+        !hasMovedOnce(change, [...(rule.items(change) ?? []), ...withFee]),
       // Where the older statement cannot be compared any more, at least those since this one.
       sinceEarlier: earliest && (countSince(earliest, own, after) ?? items.length),
       wallet: was != null && is != null && was !== is ? { was, is } : undefined,
@@ -232,10 +232,13 @@ const hasMoneyElsewhere = ({ details, after }: CommandChange) =>
     ([code, amount]) => code !== details.to && toDecimal(amount)?.gt(0) === true,
   );
 
-/** Whether the main wallet moved by the amount of one of several equal entries, so that there was one execution. */
-function hasMovedOnce(change: CommandChange, names: ReadonlySet<string>): boolean {
-  const equal = entriesIn(change)?.added.filter(({ name }) => names.has(name)) ?? [];
-  const [one] = equal;
+/**
+ * Whether the main wallet moved by the amount of one of these equal entries, so that there was one execution. `like` are all
+ * new items like it, also those of earlier commands, whose entries came late.
+ */
+function hasMovedOnce(change: CommandChange, like: readonly Item[]): boolean {
+  const names = new Set(like.filter((item) => !hasFailed(item)).map(({ name }) => name));
+  const one = entriesIn(change)?.added.find(({ name }) => names.has(name));
   const moved = unexplained(change, ({ name }) => names.has(name));
   const movedByOne = one && unexplained(change, ({ name }) => names.has(name) && name !== one.name);
   // The rest after one of them is explained.

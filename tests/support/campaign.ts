@@ -31,9 +31,9 @@ interface Setting {
 }
 
 const moneyCommands = Object.keys(preparations) as MoneyCommandId[]; // its own keys
-/** From the answer to the last look, and from there until each look is over. */
+/** From the answer to the last look, and from there until it is over if each of the four takes its longest. */
 const untilLastLook = 30_000;
-const afterLooks = 15_000;
+const afterLooks = 45_000;
 /** One service, session and query cache for so many commands. */
 const perSession = 12;
 
@@ -181,15 +181,16 @@ export async function runCampaign({
     });
     await time.until(() => isAnswered);
     await time.pass(untilLastLook);
-    const entries = await statement();
+    const shown = await statement();
     await time.pass(afterLooks);
+    // No list is so late that an execution is missing in it now.
+    const entries = await statement();
     wallets.after.push(inWallet({ control }));
     const executions = proxy.executions();
     count(executions);
     const lastOutcome = command?.outcome;
     const possible = Math.max(equal.get(name) ?? 0, entriesOf(operationId, given, entries, sessionAt));
-    const itemsSince = (since: number) => entriesOf(operationId, given, entries, since);
-    isDoneElsewhere ||= itemsSince(openedAt) > executions;
+    isDoneElsewhere ||= entriesOf(operationId, given, entries, openedAt) > executions;
     command?.reopen();
     await time.pass(random.below(20_000));
     sheet.unmount();
@@ -205,7 +206,7 @@ export async function runCampaign({
       isDoubleTold: said.isDouble || said.items > 1,
       isCountWrong: said.items > possible,
       mayBeLie: plan.journey.mayLie === true,
-      isDoubleShown: itemsSince(sentAt) > 1,
+      isDoubleShown: entriesOf(operationId, given, shown, sentAt) > 1,
       isReliable: !plan.isBlind && isReliableWithin(plan.thinking, habits),
       isHidden: isUndone(operationId, given, executions, wallets),
       circumstances: JSON.stringify({

@@ -89,6 +89,16 @@ describe('A-118 each item proves one command', () => {
     expect(commands.look(send(), once)).toMatchObject({ shown: 'shows', isDouble: false });
   });
 
+  test('A-118 late entries of an earlier command are no double of one that moved the wallet once', () => {
+    commands.markUnknown(send(), true);
+    const second = send(withWallet(4_700));
+    const after = withWallet(4_600, transfer(2), transfer(3), transfer(4), transfer(5));
+    expect(commands.look(second, after)).toMatchObject({ count: 4, isDouble: false });
+    vi.advanceTimersByTime(30_000);
+    commands.look(second, after);
+    expect(commands.look(second, after)).toMatchObject({ count: 3, isDouble: false });
+  });
+
   test.each([
     ['are a double if the balance fell by both', 4_799, [transfer(2), transfer(3)], true],
     ['are none if a late deposit hides what the balance moved by', 4_899, [transfer(2), transfer(3), deposit()], false],
