@@ -178,6 +178,10 @@ const isEntryOf: Partial<
   activatePromotion: ({ promotion }) => promotion !== undefined,
 };
 
+/** Whether a command moves money to this account. */
+export const isInto = ({ input }: Given, account: string): boolean =>
+  (input as { body?: { to?: string } }).body?.to === account; // the operation's own input
+
 /** How many entries since a time are of this command. */
 export function entriesOf(
   id: MoneyCommandId,

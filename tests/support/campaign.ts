@@ -6,7 +6,7 @@ import { session } from '../../src/api/wire/session/session.ts';
 import type { MoneyCommandId } from '../../src/api/wire/types.ts';
 import { kindOf } from '../../src/money/shown-by.ts';
 import { useMoneyCommand } from '../../src/money/use-money-command.ts';
-import { entriesOf, inWallet, isUndone, preparations, relieve, type Given } from './campaign-commands.ts';
+import { entriesOf, inWallet, isInto, isUndone, preparations, relieve, type Given } from './campaign-commands.ts';
 import { planOf, undisturbed, type Event, type Plan } from './campaign-plan.ts';
 import type { Result } from './campaign-report.ts';
 import { isReliableWithin, serviceOf, type Service } from './campaign-service.ts';
@@ -42,17 +42,8 @@ const perSession = 12;
  * own journey through a service with its own habits.
  * Returns what was told and what had happened.
  */
-export async function runCampaign({
-  seed,
-  commands,
-  control,
-  service,
-  proxy,
-  time,
-  setDevice,
-  now,
-  settings,
-}: Setting): Promise<Result[]> {
+export async function runCampaign(setting: Setting): Promise<Result[]> {
+  const { seed, commands, control, service, proxy, time, setDevice, now, settings } = setting;
   const random = createRandom(seed);
   const results: Result[] = [];
   control.setDelays({ settleDelayMs: null });
@@ -167,7 +158,11 @@ export async function runCampaign({
             isDoneElsewhere ||= isDone;
             if (isDone) count(1);
           });
-        } else void time.during(Promise.resolve(happen[event]()));
+        } else {
+          // Its entry is like one of theirs.
+          isDoneElsewhere ||= event === 'game to game' && operationId === 'transferAll' && isInto(given, 'HUAYHD');
+          void time.during(Promise.resolve(happen[event]()));
+        }
       }, at);
     }
     await time.pass(plan.thinking);
