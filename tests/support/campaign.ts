@@ -34,6 +34,8 @@ const moneyCommands = Object.keys(preparations) as MoneyCommandId[]; // its own 
 /** From the answer to the last look, and from there until it is over if each of the four takes its longest. */
 const untilLastLook = 30_000;
 const afterLooks = 45_000;
+/** A transfer of another device. */
+const gameToGame = { from: 'PGSLOT', to: 'HUAYHD', amount: 20 };
 /** One service, session and query cache for so many commands. */
 const perSession = 12;
 
@@ -97,7 +99,7 @@ export async function runCampaign(setting: Setting): Promise<Result[]> {
       control.setGameBalance(rich, 'PGSLOT', 500 + random.below(2000));
       await elsewhere('GET', '/api/wallet/refresh/slot');
     },
-    'game to game': () => elsewhere('POST', '/api/wallet/transfer', { from: 'PGSLOT', to: 'HUAYHD', amount: 20 }),
+    'game to game': () => elsewhere('POST', '/api/wallet/transfer', gameToGame),
     'withdrawal paid': () => quietly(() => control.settleWithdrawal(rich, 0, 'SUCCESS')),
     'withdrawal returned': () => quietly(() => control.settleWithdrawal(rich, 0, 'FAILED')),
     'slip settled': () => quietly(() => control.settleSlip(rich, 0, 'SUCCESS')),
@@ -159,8 +161,8 @@ export async function runCampaign(setting: Setting): Promise<Result[]> {
             if (isDone) count(1);
           });
         } else {
-          // Its entry is like one of theirs.
-          isDoneElsewhere ||= event === 'game to game' && operationId === 'transferAll' && isInto(given, 'HUAYHD');
+          // A transfer of all to the same game has such an entry too.
+          isDoneElsewhere ||= event === 'game to game' && operationId === 'transferAll' && isInto(given, gameToGame.to);
           void time.during(Promise.resolve(happen[event]()));
         }
       }, at);

@@ -89,6 +89,21 @@ describe('A-118 each item proves one command', () => {
     expect(commands.look(send(), once)).toMatchObject({ shown: 'shows', isDouble: false });
   });
 
+  test('A-118 a failed entry beside two does not hide that the wallet moved by one amount', () => {
+    const after = withWallet(4_900, transfer(2, { status: 'failed' }), transfer(3), transfer(4));
+    expect(commands.look(send(), after)).toMatchObject({ count: 2, isDouble: false });
+  });
+
+  test('A-118 two slips after one that was told as done are no double, because no balance shows it', () => {
+    const before = { ...state(), slips: [] };
+    const slips = ['a', 'b'].map((name) => ({ name, at: null }));
+    const upload = { operationId: 'uploadSlip', details: {}, isBeforeOld: false } as const;
+    commands.markUnknown(commands.add({ ...upload, before: undefined }), false);
+    // Without a reading before the first one, nothing closes it.
+    const second = commands.add({ ...upload, before });
+    expect(commands.look(second, { ...before, slips })).toMatchObject({ count: 2, isDouble: false });
+  });
+
   test('A-118 late entries of an earlier command are no double of one that moved the wallet once', () => {
     commands.markUnknown(send(), true);
     const second = send(withWallet(4_700));

@@ -13,7 +13,7 @@ const contactPages: [string, { as?: null }][] = [
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 const menu = () => find('navigation', 'Main menu');
 const marked = async () => textsOf((await menu()).querySelectorAll('[aria-current=page]'));
-/** Changes the name of the service. The app reads the name once, so open the page with `anew`. The next test loads the app again. */
+/** Changes the name of the service until the test ends. The app reads the name once: open the page with `anew`. */
 function named(name: string) {
   control.fail('getInfo', { body: { name, website: '' } });
   onTestFinished(() => open('/login', { ...visitor, anew: true }));
